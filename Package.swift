@@ -1,0 +1,52 @@
+// swift-tools-version: 6.3
+
+import PackageDescription
+
+let package = Package(
+  name: "dailychallenge",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "dailychallenge", targets: ["dailychallenge"])
+  ],
+  targets: [
+    .target(name: "MusicTheory"),
+    .target(name: "LegacyEngines", swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(name: "Engraving", dependencies: ["MusicTheory"]),
+    .target(
+      name: "DailyChallengeKit",
+      dependencies: ["MusicTheory", "LegacyEngines"],
+      resources: [
+        .embedInCode("../../Resources/scales.records"),
+        .embedInCode("../../Resources/curriculum.1.json"),
+      ]
+    ),
+    .target(name: "Platform"),
+    .target(name: "Progress", dependencies: ["DailyChallengeKit", "Platform"]),
+    .target(
+      name: "TerminalUI",
+      dependencies: ["DailyChallengeKit", "Engraving", "MusicTheory", "Platform"]
+    ),
+    .executableTarget(
+      name: "dailychallenge",
+      dependencies: [
+        "DailyChallengeKit", "Engraving", "MusicTheory", "Platform", "Progress", "TerminalUI",
+      ]
+    ),
+    .executableTarget(
+      name: "benchmarks",
+      dependencies: [
+        "DailyChallengeKit", "Engraving", "LegacyEngines", "MusicTheory", "Platform", "Progress",
+        "TerminalUI",
+      ]
+    ),
+  ]
+)
+
+for target in package.targets {
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+    ]
+}
