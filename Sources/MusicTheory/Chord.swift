@@ -1,0 +1,56 @@
+/// A chord by its root and quality, as stacked thirds in root position.
+public struct Chord: Hashable, Sendable {
+  public let root: NoteName
+  public let quality: ChordQuality
+
+  /// Root, third, fifth and, in a seventh chord, seventh.
+  public let notes: [NoteName]
+
+  /// Fails where a note would take more than triple accidentals.
+  public init?(root: NoteName, quality: ChordQuality) {
+    var notes: [NoteName] = []
+    for offset in quality.fifths {
+      guard let note = NoteName(fifths: root.fifths + offset) else { return nil }
+      notes.append(note)
+    }
+    self.root = root
+    self.quality = quality
+    self.notes = notes
+  }
+
+  /// The chord of spelled notes in root position: thirds stacked on the first. Spelling counts:
+  /// C–E♭–F♯ is no diminished triad. Fails where the notes are no chord of a known quality.
+  public init?(notes: [NoteName]) {
+    guard let root = notes.first else { return nil }
+    let offsets = notes.map { $0.fifths - root.fifths }
+    guard let quality = ChordQuality.allCases.first(where: { $0.fifths == offsets }) else {
+      return nil
+    }
+    self.root = root
+    self.quality = quality
+    self.notes = notes
+  }
+
+  /// The notes from the bass upward: the first inversion has the third in the bass.
+  ///
+  /// Fails where the chord has no such inversion: a triad's third.
+  public func notes(in inversion: Inversion) -> [NoteName]? {
+    guard inversion.rawValue < notes.count else { return nil }
+    return Array(notes[inversion.rawValue...] + notes[..<inversion.rawValue])
+  }
+}
+
+/// Which note of a chord is in the bass: root, third, fifth or seventh.
+public enum Inversion: Int, CaseIterable, Sendable {
+  case root, first, second, third
+
+  /// "root position", "first inversion" …
+  public var name: String {
+    switch self {
+    case .root: "root position"
+    case .first: "first inversion"
+    case .second: "second inversion"
+    case .third: "third inversion"
+    }
+  }
+}

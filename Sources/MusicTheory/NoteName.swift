@@ -1,0 +1,69 @@
+/// A letter with an accidental: a spelled pitch class. C♯ and D♭ sound alike and are two names.
+public struct NoteName: Hashable, Sendable {
+  public let letter: Letter
+  public let accidental: Accidental
+
+  public init(_ letter: Letter, _ accidental: Accidental = .natural) {
+    self.letter = letter
+    self.accidental = accidental
+  }
+
+  /// The sound, regardless of octave and spelling.
+  public var pitchClass: PitchClass {
+    PitchClass(letter.semitonesAboveC + accidental.alteration)
+  }
+}
+
+// MARK: - The line of fifths
+
+extension NoteName {
+  /// The place on the line of fifths: … B♭ −2, F −1, C 0, G 1, D 2 … Every name has its own place,
+  /// and transposing is adding.
+  public var fifths: Int {
+    (letter.rawValue * 2 + 1).modulo(7) - 1 + accidental.alteration * 7
+  }
+
+  /// The name at a place on the line of fifths; nil where it would take more than triple accidentals.
+  public init?(fifths: Int) {
+    guard (-22...26).contains(fifths),
+      let accidental = Accidental(alteration: (fifths + 1).floorDivided(by: 7))
+    else { return nil }
+    self.init(Letter(wrapping: fifths.modulo(7) * 4), accidental)
+  }
+}
+
+// MARK: - Transposing
+
+extension NoteName {
+  /// The note this interval above; nil where it would take more than triple accidentals.
+  public func raised(by interval: Interval) -> NoteName? {
+    NoteName(fifths: fifths + interval.fifths)
+  }
+}
+
+// MARK: - Writing and reading
+
+extension NoteName {
+  /// The name in ASCII, as it is saved: "C", "F##", "Bb".
+  public var ascii: String { letter.name + accidental.ascii }
+
+  /// The name as musicians write it: "C", "Fx", "B♭".
+  public var symbol: String { letter.name + accidental.symbol }
+
+  /// Reads the ASCII form, and nothing else: a capital letter, then up to three `#` or `b`.
+  public init?(ascii text: String) {
+    guard let first = text.unicodeScalars.first, ("A"..."G").contains(first),
+      let letter = Letter(first)
+    else { return nil }
+    let signs = text.unicodeScalars.dropFirst()
+    let direction = signs.first == "b" ? -1 : 1
+    guard signs.count <= 3, signs.allSatisfy({ $0 == (direction < 0 ? "b" : "#") }),
+      let accidental = Accidental(alteration: direction * signs.count)
+    else { return nil }
+    self.init(letter, accidental)
+  }
+}
+
+extension NoteName: CustomStringConvertible {
+  public var description: String { symbol }
+}
