@@ -1,0 +1,125 @@
+/// A day of the proleptic Gregorian calendar. Arithmetic is in whole days, never in seconds.
+public struct CalendarDay: Hashable, Comparable, Sendable {
+  public let year: Int
+  public let month: Int
+  public let day: Int
+
+  /// Fails for days the calendar does not have, and outside the years 1 … 9999.
+  public init?(year: Int, month: Int, day: Int) {
+    guard (1...9999).contains(year), (1...12).contains(month),
+      (1...CalendarDay.days(inMonth: month, of: year)).contains(day)
+    else { return nil }
+    self.year = year
+    self.month = month
+    self.day = day
+  }
+
+  private static func days(inMonth month: Int, of year: Int) -> Int {
+    switch month {
+    case 4, 6, 9, 11: 30
+    case 2: isLeap(year) ? 29 : 28
+    default: 31
+    }
+  }
+
+  private static func isLeap(_ year: Int) -> Bool {
+    year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
+  }
+
+  public static func < (earlier: CalendarDay, later: CalendarDay) -> Bool {
+    (earlier.year, earlier.month, earlier.day) < (later.year, later.month, later.day)
+  }
+}
+
+// MARK: - Counting days
+
+extension CalendarDay {
+  /// Days since 1970-01-01.
+  ///
+  /// Years are counted from March, so that the leap day is the last of its year (Howard Hinnant,
+  /// "chrono-Compatible Low-Level Date Algorithms").
+  public var daysSince1970: Int {
+    let marchYear = month > 2 ? year : year - 1
+    let era = marchYear / 400
+    let yearOfEra = marchYear - era * 400
+    let dayOfYear = (153 * ((month + 9) % 12) + 2) / 5 + day - 1
+    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+    return era * 146_097 + dayOfEra - 719_468
+  }
+
+  /// The inverse of ``daysSince1970``; nil outside the years 1 … 9999.
+  public init?(daysSince1970 days: Int) {
+    guard (-719_162...2_932_896).contains(days) else { return nil }
+    let shifted = days + 719_468
+    let era = shifted / 146_097
+    let dayOfEra = shifted - era * 146_097
+    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let marchMonth = (5 * dayOfYear + 2) / 153
+    let month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9
+    self.init(
+      year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0),
+      month: month,
+      day: dayOfYear - (153 * marchMonth + 2) / 5 + 1
+    )
+  }
+
+  /// The day a number of days later; nil outside the years 1 … 9999.
+  public func advanced(by days: Int) -> CalendarDay? {
+    CalendarDay(daysSince1970: daysSince1970 + days)
+  }
+}
+
+// MARK: - Challenges
+
+extension CalendarDay {
+  /// The day of challenge #1: 2026-01-01, in days since 1970.
+  private static let daysBeforeFirstChallenge = 20_454
+
+  /// The number of the day's challenge: 1 on 2026-01-01; zero and negative before.
+  public var challengeNumber: Int { daysSince1970 - CalendarDay.daysBeforeFirstChallenge + 1 }
+
+  /// The day of a challenge.
+  public init?(challengeNumber: Int) {
+    self.init(daysSince1970: challengeNumber - 1 + CalendarDay.daysBeforeFirstChallenge)
+  }
+}
+
+// MARK: - Writing and reading
+
+extension CalendarDay: CustomStringConvertible {
+  /// ISO 8601: "2026-11-30".
+  public var description: String {
+    padded(year, to: 4) + "-" + padded(month, to: 2) + "-" + padded(day, to: 2)
+  }
+
+  /// Reads ISO 8601, "2026-11-30", and nothing else.
+  public init?(_ text: String) {
+    let fields = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard fields.map(\.utf8.count) == [4, 2, 2],
+      text.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x2D })
+    else { return nil }
+    let numbers = fields.compactMap { Int($0) }
+    guard numbers.count == 3 else { return nil }
+    self.init(year: numbers[0], month: numbers[1], day: numbers[2])
+  }
+
+  /// The day in words: "Monday 30 November 2026".
+  public var longDescription: String {
+    let weekdays = [
+      "Thursday", "Friday", "Saturday", "Sunday", "Monday", "Tuesday", "Wednesday",
+    ]
+    let months = [
+      "January", "February", "March", "April", "May", "June", "July", "August", "September",
+      "October", "November", "December",
+    ]
+    let weekday = weekdays[((daysSince1970 % 7) + 7) % 7]
+    return "\(weekday) \(day) \(months[month - 1]) \(year)"
+  }
+}
+
+/// A number with zeros before it.
+func padded(_ number: Int, to width: Int) -> String {
+  let digits = String(number)
+  return String(repeating: "0", count: max(0, width - digits.count)) + digits
+}

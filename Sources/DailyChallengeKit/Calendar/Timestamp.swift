@@ -1,0 +1,40 @@
+/// A moment in coordinated universal time, to the second.
+public struct Timestamp: Hashable, Comparable, Sendable {
+  public let secondsSince1970: Int
+
+  public init(secondsSince1970: Int) {
+    self.secondsSince1970 = secondsSince1970
+  }
+
+  public static func < (earlier: Timestamp, later: Timestamp) -> Bool {
+    earlier.secondsSince1970 < later.secondsSince1970
+  }
+}
+
+// MARK: - Writing and reading
+
+extension Timestamp: CustomStringConvertible {
+  /// ISO 8601: "2026-11-30T08:12:03Z". Moments outside the years 1 … 9999 are shown as 1970 began.
+  public var description: String {
+    let second = ((secondsSince1970 % 86_400) + 86_400) % 86_400
+    guard let day = CalendarDay(daysSince1970: (secondsSince1970 - second) / 86_400) else {
+      return "1970-01-01T00:00:00Z"
+    }
+    let time = [second / 3600, second / 60 % 60, second % 60].map { padded($0, to: 2) }
+    return "\(day)T\(time.joined(separator: ":"))Z"
+  }
+
+  /// Reads ISO 8601, "2026-11-30T08:12:03Z", and nothing else.
+  public init?(_ text: String) {
+    guard text.utf8.count == 20, text.hasSuffix("Z") else { return nil }
+    let halves = text.dropLast().split(separator: "T", omittingEmptySubsequences: false)
+    guard halves.count == 2, let day = CalendarDay(String(halves[0])) else { return nil }
+    let fields = halves[1].split(separator: ":", omittingEmptySubsequences: false)
+    let numbers = fields.compactMap { $0.allSatisfy(\.isNumber) ? Int($0) : nil }
+    guard fields.map(\.utf8.count) == [2, 2, 2], numbers.count == 3,
+      numbers[0] < 24, numbers[1] < 60, numbers[2] < 60
+    else { return nil }
+    let second = numbers[0] * 3600 + numbers[1] * 60 + numbers[2]
+    self.init(secondsSince1970: day.daysSince1970 * 86_400 + second)
+  }
+}

@@ -1,0 +1,63 @@
+/// Decoding that names the key and the value of whatever it refuses.
+///
+/// A decoder's own errors do not do: of a number too large for the type they say "not valid JSON",
+/// without a key. Numbers are read as `Int`, checked for their range, and only then narrowed.
+extension KeyedDecodingContainer {
+  /// A value that is read as `raw` and made into what it stands for.
+  ///
+  /// - Throws: ``InvalidValue`` where the key is missing, the value is of another type, or `make`
+  ///   gives nil.
+  func decode<Raw: Decodable, Value>(
+    _ raw: Raw.Type,
+    _ key: Key,
+    expecting expected: String,
+    _ make: (Raw) -> Value?
+  ) throws -> Value {
+    let raw: Raw
+    do {
+      raw = try decode(Raw.self, forKey: key)
+    } catch let error as InvalidValue {
+      throw error
+    } catch {
+      throw invalid(key, expecting: expected, error)
+    }
+    guard let value = make(raw) else { throw invalid(key, expecting: expected) }
+    return value
+  }
+
+  /// A value that obeys no further rule.
+  func decode<Value: Decodable>(_ key: Key, expecting expected: String) throws -> Value {
+    try decode(Value.self, key, expecting: expected) { $0 }
+  }
+
+  /// A whole number in a range.
+  func decode(_ key: Key, in range: ClosedRange<Int>) throws -> Int {
+    try decode(
+      Int.self, key, expecting: "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    ) { range.contains($0) ? $0 : nil }
+  }
+
+  /// A value that may be null. The key has to be there all the same.
+  func decodeOptional<Raw: Decodable, Value>(
+    _ raw: Raw.Type,
+    _ key: Key,
+    expecting expected: String,
+    _ make: (Raw) -> Value?
+  ) throws -> Value? {
+    if contains(key), (try? decodeNil(forKey: key)) == true { return nil }
+    return try decode(raw, key, expecting: expected + ", or null", make)
+  }
+
+  /// The error for the value at a key.
+  func invalid(_ key: Key, expecting expected: String, _ error: (any Error)? = nil) -> InvalidValue {
+    InvalidValue(key: codingPath.dotted(to: key.stringValue), value: summary(of: key, error), expected: expected)
+  }
+
+  private func summary(of key: Key, _ error: (any Error)?) -> String? {
+    guard contains(key) else { return nil }
+    if let value = try? decode(JSONValue.self, forKey: key) { return value.summary }
+    // A number beyond every type is only to be had from the decoder's error, which quotes it.
+    let quoted = error.map { "\($0)".split(separator: "\"") } ?? []
+    return quoted.count > 1 ? String(quoted[1].prefix(60)) : "an unreadable value"
+  }
+}

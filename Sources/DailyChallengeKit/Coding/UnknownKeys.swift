@@ -1,0 +1,42 @@
+/// The keys of an object that this version does not know. They survive a rewrite.
+struct UnknownKeys: Equatable {
+  private let values: [String: JSONValue]
+
+  init() {
+    values = [:]
+  }
+
+  /// The keys of the decoder's object that are not among those of `Known`.
+  init<Known: CodingKey & CaseIterable>(
+    from decoder: any Decoder, besides known: Known.Type
+  ) throws {
+    let container = try decoder.container(keyedBy: AnyKey.self)
+    let known = Set(Known.allCases.map(\.stringValue))
+    let unknown = container.allKeys.filter { !known.contains($0.stringValue) }
+    values = try Dictionary(
+      uniqueKeysWithValues: unknown.map {
+        ($0.stringValue, try container.decode($0, expecting: "a JSON value"))
+      })
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    guard !values.isEmpty else { return }
+    var container = encoder.container(keyedBy: AnyKey.self)
+    for (key, value) in values {
+      try container.encode(value, forKey: AnyKey(stringValue: key))
+    }
+  }
+}
+
+private struct AnyKey: CodingKey {
+  let stringValue: String
+  var intValue: Int? { nil }
+
+  init(stringValue: String) {
+    self.stringValue = stringValue
+  }
+
+  init?(intValue: Int) {
+    return nil
+  }
+}

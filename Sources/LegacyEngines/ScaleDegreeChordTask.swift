@@ -1,0 +1,97 @@
+/// Builds the chord on a degree of a scale, and compares answers with it.
+///
+/// Notes go in and out as places on the line of fifths (... Bb -2, F -1, C 0, G 1, D 2 ...). Set the
+/// q properties, call prepare(), and go on when it returns statusReady.
+public class ScaleDegreeChordTask {
+  // What prepare() returns.
+  public static let statusReady: Int32 = 0
+  public static let statusBadScale: Int32 = 1
+  public static let statusBadTonic: Int32 = 2
+  public static let statusBadDegree: Int32 = 3
+  public static let statusBadChordSize: Int32 = 4
+  public static let statusBadInversion: Int32 = 5
+
+  // What compareAnswer() returns.
+  public static let answerRight: Int32 = 0
+  public static let answerRightBySound: Int32 = 1
+  public static let answerWrongBass: Int32 = 2
+  public static let answerWrong: Int32 = 3
+
+  // The outermost places a note may have: F and B with three accidentals.
+  private static let lowestPlace: Int32 = -22
+  private static let highestPlace: Int32 = 26
+
+  /// The name the caller knows the scale by. Not looked at here.
+  public var qScaleId: String = ""
+  /// The seven degrees, as places relative to the tonic.
+  public var qScaleSteps: [Int32] = []
+  public var qTonic: Int32 = 0
+  /// 1 to 7.
+  public var qDegree: Int32 = 1
+  /// 3 for a triad, 4 for a seventh chord.
+  public var qChordSize: Int32 = 3
+  /// 0 for root position, up to qChordSize - 1.
+  public var qInversion: Int32 = 0
+
+  private var scale: [Int32] = []
+  private var chord: [Int32] = []
+
+  public init() {}
+
+  /// Checks the question and builds the scale and the chord. Returns one of the status codes.
+  public func prepare() -> Int32 {
+    scale = []
+    chord = []
+    let places = ScaleDegreeChordTask.lowestPlace...ScaleDegreeChordTask.highestPlace
+    if !places.contains(qTonic) { return ScaleDegreeChordTask.statusBadTonic }
+    if qScaleSteps.count != 7 { return ScaleDegreeChordTask.statusBadScale }
+    var notes: [Int32] = []
+    for step in qScaleSteps {
+      let (place, overflow) = qTonic.addingReportingOverflow(step)
+      if overflow || !places.contains(place) { return ScaleDegreeChordTask.statusBadTonic }
+      notes.append(place)
+    }
+    if qDegree < 1 || qDegree > 7 { return ScaleDegreeChordTask.statusBadDegree }
+    if qChordSize != 3 && qChordSize != 4 { return ScaleDegreeChordTask.statusBadChordSize }
+    if qInversion < 0 || qInversion >= qChordSize {
+      return ScaleDegreeChordTask.statusBadInversion
+    }
+    scale = notes
+    // Every other note of the scale, the bass first.
+    for i in 0..<qChordSize {
+      let third = (i + qInversion) % qChordSize
+      chord.append(scale[Int((qDegree - 1 + 2 * third) % 7)])
+    }
+    return ScaleDegreeChordTask.statusReady
+  }
+
+  /// The seven notes of the scale from the tonic up. Empty before prepare().
+  public func scaleNotes() -> [Int32] {
+    return scale
+  }
+
+  /// The notes of the chord from the bass up. Empty before prepare().
+  public func chordNotes() -> [Int32] {
+    return chord
+  }
+
+  /// Compares notes with the chord, in any order; with checkBass the first has to be the bass.
+  /// Returns one of the answer codes.
+  public func compareAnswer(_ notes: [Int32], _ checkBass: Bool) -> Int32 {
+    if notes.isEmpty || chord.isEmpty { return ScaleDegreeChordTask.answerWrong }
+    let sounds = notes.map { ScaleDegreeChordTask.sound($0) }
+    if sounds.sorted() != chord.map({ ScaleDegreeChordTask.sound($0) }).sorted() {
+      return ScaleDegreeChordTask.answerWrong
+    }
+    if checkBass && sounds[0] != ScaleDegreeChordTask.sound(chord[0]) {
+      return ScaleDegreeChordTask.answerWrongBass
+    }
+    return notes.sorted() == chord.sorted()
+      ? ScaleDegreeChordTask.answerRight : ScaleDegreeChordTask.answerRightBySound
+  }
+
+  // Half steps above C: a fifth is seven of them.
+  private static func sound(_ place: Int32) -> Int32 {
+    return ((place % 12) * 7 % 12 + 12) % 12
+  }
+}
