@@ -1,0 +1,45 @@
+private let leastWidth = 40
+private let labelColumnWidth = 26
+
+extension HelpPage {
+  /// The page, fitted to a width of at least 40 columns, without a newline at its end.
+  func text(width: Int) -> String {
+    let width = max(width, leastWidth)
+    let paragraphs =
+      [
+        "OVERVIEW: \(overview)".wrapped(to: width),
+        discussion.wrapped(to: width),
+        usageText(width: width),
+        Section.text(title: "EXAMPLES", items: examples.map { $0.wrapped(to: width, indent: 2) }),
+      ]
+      + sections.map { section in
+        Section.text(title: section.title, items: section.rows.map { $0.text(width: width) })
+      }
+      + closing.map { $0.wrapped(to: width, indent: 2) }
+    return paragraphs.filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+
+  private func usageText(width: Int) -> String {
+    let title = "USAGE: "
+    let margin = String(repeating: " ", count: title.count)
+    return title
+      + lines(filledWith: usage, width: width - title.count).joined(separator: "\n\(margin)")
+  }
+}
+
+extension HelpPage.Section {
+  fileprivate static func text(title: String, items: [String]) -> String {
+    items.isEmpty ? "" : "\(title):\n\(items.joined(separator: "\n"))"
+  }
+}
+
+extension HelpPage.Row {
+  /// The label with the text in a column beside it, or below it if the label is too long.
+  fileprivate func text(width: Int) -> String {
+    let label = "  \(label)"
+    let column = text.wrapped(to: width, indent: labelColumnWidth)
+    return label.count < labelColumnWidth
+      ? label + column.dropFirst(label.count)
+      : "\(label)\n\(column)"
+  }
+}

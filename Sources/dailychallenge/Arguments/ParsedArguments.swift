@@ -1,0 +1,63 @@
+/// The flags, options and arguments given to one command.
+///
+/// They are asked for by their definitions: `arguments[.json]` is a `Bool`, `arguments[.level]`
+/// a `String?`.
+struct ParsedArguments {
+  /// The name of the command they were given to.
+  let command: String
+  private var flags: Set<String> = []
+  private var texts: [String: String] = [:]
+
+  init(command: String) {
+    self.command = command
+  }
+
+  mutating func set(_ flag: Flag) {
+    flags.insert(flag.name)
+  }
+
+  /// Keeps the value, in place of an earlier one.
+  mutating func set(_ parameter: some Parameter, to value: String) throws(UsageError) {
+    guard parameter.allows(value) else { throw refusal(of: value, for: parameter) }
+    texts[parameter.synopsis] = value
+  }
+
+  private func refusal(of value: String, for parameter: some Parameter) -> UsageError {
+    UsageError(.invalidValue(value, for: parameter), command: command)
+  }
+}
+
+extension ParsedArguments {
+  subscript(flag: Flag) -> Bool { flags.contains(flag.name) }
+
+  subscript(option: Option) -> String? { texts[option.synopsis] }
+
+  /// The argument's word, or its words with a space between them.
+  subscript(argument: Argument) -> String? { texts[argument.synopsis] }
+
+  /// The option's value, converted; nil when the option is not given.
+  ///
+  /// - Throws: ``UsageError`` when `convert` returns nil.
+  func value<Value>(
+    of option: Option,
+    as convert: (String) -> Value?
+  ) throws(UsageError) -> Value? {
+    guard let text = self[option] else { return nil }
+    guard let value = convert(text) else { throw refusal(of: text, for: option) }
+    return value
+  }
+
+  /// The argument's value, converted.
+  ///
+  /// - Throws: ``UsageError`` when the argument is not given or `convert` returns nil.
+  func required<Value>(
+    _ argument: Argument,
+    as convert: (String) -> Value? = { $0 }
+  ) throws(UsageError) -> Value {
+    guard let text = self[argument] else {
+      throw UsageError(.missingArgument(argument), command: command)
+    }
+    guard let value = convert(text) else { throw refusal(of: text, for: argument) }
+    return value
+  }
+}

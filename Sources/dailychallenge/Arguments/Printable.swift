@@ -1,0 +1,16 @@
+extension String {
+  /// The text with U+FFFD for every character that could steer a terminal: control and format
+  /// characters, bidirectional controls among them, and line separators.
+  var printable: String {
+    String(String.UnicodeScalarView(unicodeScalars.map { $0.isPrintable ? $0 : "\u{FFFD}" }))
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isPrintable: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,49 @@
+extension Program {
+  /// The parts of a usage line: those of the command, or the program's own.
+  func usage(of command: Command<Action>?) -> [String] {
+    guard let command else { return [name, "<subcommand>"] }
+    return [name, command.name] + command.parameters.map(\.usage)
+  }
+
+  /// The program's help, fitted to the width.
+  func help(width: Int) -> String {
+    HelpPage(
+      overview: overview,
+      usage: usage(of: nil),
+      examples: examples,
+      sections: [
+        .init(title: "OPTIONS", rows: [.init(Flag.version), .init(Flag.help)]),
+        .init(title: "SUBCOMMANDS", rows: commandRows),
+        .init(title: "TOPICS", rows: topics.map { .init(label: $0.name, text: $0.summary) }),
+      ],
+      closing: [footer, "See '\(name) help <subcommand>' for detailed help."]
+    )
+    .text(width: width)
+  }
+
+  /// The command's help, fitted to the width.
+  func help(for command: Command<Action>, width: Int) -> String {
+    HelpPage(
+      overview: command.summary,
+      discussion: command.discussion,
+      usage: usage(of: command),
+      examples: command.examples,
+      sections: [
+        .init(title: "ARGUMENTS", rows: command.arguments.map { .init($0) }),
+        .init(
+          title: "OPTIONS",
+          rows: command.options.map { .init($0) } + command.flags.map { .init($0) }
+            + [.init(Flag.help)]
+        ),
+      ]
+    )
+    .text(width: width)
+  }
+
+  private var commandRows: [HelpPage.Row] {
+    commands.map { command in
+      let mark = command.name == defaultCommand.name ? " (default)" : ""
+      return .init(label: command.name + mark, text: command.summary)
+    } + [.init(label: helpWord, text: "Show the help of a subcommand or a topic.")]
+  }
+}

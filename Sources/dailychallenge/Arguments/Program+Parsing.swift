@@ -1,0 +1,58 @@
+/// The word that asks for help in place of a command.
+let helpWord = "help"
+
+extension Program {
+  /// What the command line, without the program's own name, asks for.
+  ///
+  /// Help and the version are given even if the rest of the line is wrong.
+  func parse(_ commandLine: [String]) throws(UsageError) -> Request<Action> {
+    let tokens = tokenizer.tokens(in: commandLine)
+    let beforeWord = tokens.prefix { $0.word == nil }
+    let word = tokens.dropFirst(beforeWord.count).first?.word
+    let afterWord = tokens.dropFirst(beforeWord.count + 1)
+
+    if word == helpWord {
+      return try helpRequest(for: afterWord.lazy.compactMap(\.word).first)
+    }
+    let command = word.flatMap(command(named:))
+    if tokens.contains(where: { $0.isFlag(.help) }) {
+      return command.map(Request.commandHelp) ?? .programHelp
+    }
+    if tokens.contains(where: { $0.isFlag(.version) }) {
+      return .version
+    }
+    guard let word else {
+      return .run(defaultCommand, try defaultCommand.arguments(from: tokens))
+    }
+    guard let command else {
+      // After an option that is itself mistyped, the word was meant as its value.
+      _ = try defaultCommand.arguments(from: beforeWord)
+      throw unknownCommand(word)
+    }
+    return .run(command, try command.arguments(from: beforeWord + afterWord))
+  }
+
+  private var tokenizer: Tokenizer {
+    Tokenizer(
+      options: commands.flatMap(\.options),
+      flags: commands.flatMap(\.flags) + [.help, .version]
+    )
+  }
+
+  private func helpRequest(for subject: String?) throws(UsageError) -> Request<Action> {
+    guard let subject, subject != helpWord else { return .programHelp }
+    if let command = command(named: subject) {
+      return .commandHelp(command)
+    }
+    if let topic = topics.first(where: { $0.name == subject }) {
+      return .topicHelp(topic)
+    }
+    let subjects = commands.map(\.name) + topics.map(\.name)
+    throw UsageError(.unknownTopic(subject, suggestion: suggestion(for: subject, among: subjects)))
+  }
+
+  private func unknownCommand(_ word: String) -> UsageError {
+    let words = commands.map(\.name) + [helpWord]
+    return UsageError(.unknownCommand(word, suggestion: suggestion(for: word, among: words)))
+  }
+}

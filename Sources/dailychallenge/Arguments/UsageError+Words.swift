@@ -1,0 +1,68 @@
+extension UsageError.Fact {
+  /// What is wrong, in words safe to print.
+  var words: String {
+    switch self {
+    case .unknownCommand(let name, let suggestion):
+      "Unknown command \(quoted(name))\(hint(suggestion))"
+    case .unknownTopic(let name, let suggestion):
+      "Unknown help topic \(quoted(name))\(hint(suggestion))"
+    case .unknownOption(let name, let suggestion):
+      "Unknown option \(quoted(name))\(hint(suggestion))"
+    case .missingValue(let option):
+      "Missing value for \(quoted(option.synopsis))"
+    case .invalidValue(let value, let parameter):
+      "The value \(quoted(value)) is invalid for \(quoted(parameter.synopsis))"
+        + choice(of: parameter.allowedValues)
+    case .unexpectedValue(let value, let flag):
+      "The option \(quoted(flag.synopsis)) does not take any value, "
+        + "but \(quoted(value)) was specified."
+    case .missingArgument(let argument):
+      "Missing expected argument \(quoted(argument.synopsis))"
+    case .unexpectedArguments(let values) where values.count > 1:
+      "\(values.count) unexpected arguments: \(values.map(quoted).joined(separator: ", "))"
+    case .unexpectedArguments(let values):
+      "Unexpected argument \(values.map(quoted).joined())"
+    }
+  }
+
+  /// The parameter whose help shows the way out.
+  var parameter: (any Parameter)? {
+    switch self {
+    case .missingValue(let option): option
+    case .invalidValue(_, let parameter): parameter
+    case .unexpectedValue(_, let flag): flag
+    case .missingArgument(let argument): argument
+    case .unknownCommand, .unknownTopic, .unknownOption, .unexpectedArguments: nil
+    }
+  }
+}
+
+extension Program {
+  /// The whole message for standard error: what is wrong, the usage, and where to read more.
+  func message(for error: UsageError) -> String {
+    let command = error.command.flatMap(command(named:))
+    let path = command.map { "\(name) \($0.name)" } ?? name
+    return [
+      "Error: \(error.fact.words)",
+      error.fact.parameter.map { "Help:  \($0.synopsis)  \($0.help)" },
+      "Usage: \(usage(of: command).joined(separator: " "))",
+      "  See '\(path) --help' for more information.",
+    ]
+    .compactMap(\.self)
+    .joined(separator: "\n")
+  }
+}
+
+private func quoted(_ text: String) -> String { "'\(text.printable)'" }
+
+private func hint(_ suggestion: String?) -> String {
+  suggestion.map { ". Did you mean '\($0)'?" } ?? ""
+}
+
+private func choice(of values: [String]) -> String {
+  guard let last = values.last else { return "" }
+  let others = values.dropLast().map(quoted).joined(separator: ", ")
+  return others.isEmpty
+    ? ". Please provide \(quoted(last))."
+    : ". Please provide one of \(others) or \(quoted(last))."
+}

@@ -1,0 +1,28 @@
+/// The words with single spaces between them, in lines as full as the width permits.
+///
+/// A word wider than that has a line of its own.
+func lines(filledWith words: some Sequence<some StringProtocol>, width: Int) -> [String] {
+  var lines: [String] = []
+  for word in words {
+    if let line = lines.last, line.count + 1 + word.count <= width {
+      lines[lines.count - 1] += " \(word)"
+    } else {
+      lines.append(String(word))
+    }
+  }
+  return lines
+}
+
+extension String {
+  /// The text with every line wrapped to the width and indented.
+  func wrapped(to width: Int, indent: Int = 0) -> String {
+    let margin = String(repeating: " ", count: indent)
+    return split(separator: "\n", omittingEmptySubsequences: false)
+      .map { line in
+        lines(filledWith: line.split(separator: " "), width: width - indent)
+          .map { margin + $0 }
+          .joined(separator: "\n")
+      }
+      .joined(separator: "\n")
+  }
+}

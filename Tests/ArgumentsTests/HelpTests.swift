@@ -1,0 +1,165 @@
+import Testing
+
+@testable import dailychallenge
+
+struct HelpTests {
+  @Test func `shows the program on 80 columns`() {
+    #expect(
+      sample.help(width: 80) == """
+        OVERVIEW: Practise scales at the terminal, a few every day, in all keys and
+        modes.
+
+        USAGE: scales <subcommand>
+
+        EXAMPLES:
+          scales --level beginner
+          scales answer 'F# A C#' --json
+
+        OPTIONS:
+          --version               Show the version.
+          -h, --help              Show help information.
+
+        SUBCOMMANDS:
+          play (default)          Play or resume the scales of today.
+          status                  Show where today's practice stands.
+          answer                  Answer the task at hand without a prompt.
+          completions             Print a completion script.
+          explain                 Explain a chord.
+          help                    Show the help of a subcommand or a topic.
+
+        TOPICS:
+          exit-codes              The exit status and what it means.
+
+          Questions and faults: https://example.org/scales
+
+          See 'scales help <subcommand>' for detailed help.
+        """
+    )
+  }
+
+  @Test func `shows the program on 40 columns`() {
+    #expect(
+      sample.help(width: 40) == """
+        OVERVIEW: Practise scales at the
+        terminal, a few every day, in all keys
+        and modes.
+
+        USAGE: scales <subcommand>
+
+        EXAMPLES:
+          scales --level beginner
+          scales answer 'F# A C#' --json
+
+        OPTIONS:
+          --version               Show the
+                                  version.
+          -h, --help              Show help
+                                  information.
+
+        SUBCOMMANDS:
+          play (default)          Play or resume
+                                  the scales of
+                                  today.
+          status                  Show where
+                                  today's
+                                  practice
+                                  stands.
+          answer                  Answer the
+                                  task at hand
+                                  without a
+                                  prompt.
+          completions             Print a
+                                  completion
+                                  script.
+          explain                 Explain a
+                                  chord.
+          help                    Show the help
+                                  of a
+                                  subcommand or
+                                  a topic.
+
+        TOPICS:
+          exit-codes              The exit
+                                  status and
+                                  what it means.
+
+          Questions and faults:
+          https://example.org/scales
+
+          See 'scales help <subcommand>' for
+          detailed help.
+        """
+    )
+  }
+
+  @Test func `shows a command on 80 columns`() throws {
+    let answer = try #require(sample.command(named: "answer"))
+    #expect(
+      sample.help(for: answer, width: 80) == """
+        OVERVIEW: Answer the task at hand without a prompt.
+
+        Takes one answer and says whether it is right.
+
+        A hint costs a point.
+
+        USAGE: scales answer [<text> ...] [--data-directory <folder>] [--hint] [--json]
+
+        EXAMPLES:
+          scales answer 'F# A C#'
+          scales answer --hint
+
+        ARGUMENTS:
+          <text> ...              The answer.
+
+        OPTIONS:
+          --data-directory <folder>
+                                  Where progress is kept.
+          --hint                  Ask for a hint instead of answering.
+          -j, --json              Print one JSON object.
+          -h, --help              Show help information.
+        """
+    )
+  }
+
+  @Test func `shows a command on 40 columns`() {
+    #expect(
+      sample.help(for: sample.defaultCommand, width: 40) == """
+        OVERVIEW: Play or resume the scales of
+        today.
+
+        USAGE: scales play [--day <day>]
+               [--level <level>] [--quiet]
+
+        OPTIONS:
+          -d, --day <day>         The day to
+                                  play, as
+                                  2026-01-31.
+          -l, --level <level>     How hard the
+                                  scales are.
+                                  (values:
+                                  beginner,
+                                  intermediate,
+                                  advanced)
+          -q, --quiet             Play without
+                                  sound.
+          -h, --help              Show help
+                                  information.
+        """
+    )
+  }
+
+  @Test(arguments: [40, 80, 120])
+  func `keeps within the width`(width: Int) {
+    for page in pages(width: width) {
+      #expect(page.split(separator: "\n").allSatisfy { $0.count <= width })
+    }
+  }
+
+  @Test func `needs 40 columns`() {
+    #expect(pages(width: 0) == pages(width: 40))
+  }
+
+  private func pages(width: Int) -> [String] {
+    [sample.help(width: width)] + sample.commands.map { sample.help(for: $0, width: width) }
+  }
+}
