@@ -44,14 +44,22 @@ public struct ChallengeTaskImplScaleDegreeChord {
       throw InvalidValue(key: "size", value: "\(size)", expected: Self.sizesInWords)
     case ScaleDegreeChordTask.statusBadInversion:
       throw InvalidValue(
-        key: "inversion", value: "\(inversion)", expected: "a whole number from 0 to \(size - 1)")
+        key: "inversion",
+        value: "\(inversion)",
+        expected: "a whole number from 0 to \(size - 1)"
+      )
     case ScaleDegreeChordTask.statusBadTonic:
       throw InvalidValue(
-        key: "tonic", value: "\"\(tonic.ascii)\"",
-        expected: "a note whose \(scale.name) scale needs no more than triple accidentals")
+        key: "tonic",
+        value: "\"\(tonic.ascii)\"",
+        expected: "a note whose \(scale.name) scale needs no more than triple accidentals"
+      )
     case let status:
       throw InvalidValue(
-        key: "scale", value: "\"\(scale.id)\"", expected: "a scale of seven steps (\(status))")
+        key: "scale",
+        value: "\"\(scale.id)\"",
+        expected: "a scale of seven steps (\(status))"
+      )
     }
     self.engine = engine
     self.scale = scale
@@ -68,14 +76,18 @@ extension ChallengeTaskImplScaleDegreeChord {
   public var tonic: NoteName { name(engine.qTonic) }
   public var degree: Int { Int(engine.qDegree) }
   public var size: Int { Int(engine.qChordSize) }
-  public var inversion: Inversion { Inversion(rawValue: Int(engine.qInversion)) ?? .root }
+  public var inversion: Inversion { promised(Inversion(rawValue: Int(engine.qInversion))) }
 
   /// The signature of the scale; nil where it would take more than seven signs.
   public var signature: KeySignature? { scale.signature(on: tonic) }
 
-  /// The name of a place on the line of fifths. `prepare()` has refused those that have none.
-  private func name(_ place: Int32) -> NoteName {
-    NoteName(fifths: Int(place)) ?? NoteName(.c)
+  /// The name of a place on the line of fifths.
+  private func name(_ place: Int32) -> NoteName { promised(NoteName(fifths: Int(place))) }
+
+  /// What is there because `prepare()` has refused everything else.
+  private func promised<Value>(_ value: Value?) -> Value {
+    guard let value else { preconditionFailure("prepare() accepted what it has to refuse") }
+    return value
   }
 }
 
@@ -90,7 +102,8 @@ extension ChallengeTaskImplScaleDegreeChord: ScaleDegreeChordEngine {
     case ScaleDegreeChordTask.answerRight: .right
     case ScaleDegreeChordTask.answerRightBySound: .rightBySound
     case ScaleDegreeChordTask.answerWrongBass: .wrongBass
-    default: .wrong
+    case ScaleDegreeChordTask.answerWrong: .wrong
+    case let code: preconditionFailure("compareAnswer() gave \(code), which is no answer code")
     }
   }
 }
@@ -108,12 +121,15 @@ extension ChallengeTaskImplScaleDegreeChord: Equatable {
 
 extension CodingUserInfoKey {
   /// The ``ScaleTable`` in which decoding looks scales up by their id.
-  // swift-format-ignore: NeverForceUnwrap (no raw value is refused)
+  // No raw value is refused.
+  // swift-format-ignore: NeverForceUnwrap
   public static let scales = CodingUserInfoKey(rawValue: "scales")!
 }
 
 /// A decoder was set up without the table of scales: a fault of the program, not of the file.
 public struct MissingScaleTable: Error, Equatable {}
+
+extension MissingScaleTable: DecodingFault {}
 
 extension ChallengeTaskImplScaleDegreeChord: Codable {
   private enum CodingKeys: String, CodingKey {
@@ -134,8 +150,13 @@ extension ChallengeTaskImplScaleDegreeChord: Codable {
     let asksPosition: Bool = try container.decode(.asksPosition, expecting: "true or false")
     self = try decoder.validated { () throws(InvalidValue) in
       try Self(
-        scale: scale, tonic: tonic, degree: degree, size: size, inversion: inversion,
-        asksPosition: asksPosition)
+        scale: scale,
+        tonic: tonic,
+        degree: degree,
+        size: size,
+        inversion: inversion,
+        asksPosition: asksPosition
+      )
     }
   }
 

@@ -24,51 +24,75 @@ class ScaleCatalogAdapter: LegacyScaleCatalog, ScaleCatalog {
       }
     }
   }
+}
 
+// MARK: - Untyped records as typed values
+
+extension ScaleCatalogAdapter {
   private static func definitions(
-    _ records: [[String: Any]], status: Int32
-  ) throws -> [ScaleDefinition] {
+    _ records: [[String: Any]],
+    status: Int32
+  ) throws(ScaleCatalogError) -> [ScaleDefinition] {
     switch status {
     case statusOk: break
-    case statusBadLine: throw ScaleCatalogError.unreadableLine(afterRecords: records.count)
-    default: throw ScaleCatalogError.unknownStatus(Int(status))
+    case statusBadLine: throw .unreadableLine(afterRecords: records.count)
+    default: throw .unknownStatus(Int(status))
     }
-    var ids: Set<String> = []
-    return try records.enumerated().map { index, record in
+    guard !records.isEmpty else { throw .empty }
+    var definitions: [ScaleDefinition] = []
+    for (index, record) in records.enumerated() {
       let definition = try definition(record, number: index + 1)
-      guard ids.insert(definition.id).inserted else {
-        throw ScaleCatalogError.repeatedScale(id: definition.id)
+      guard !definitions.contains(where: { $0.id == definition.id }) else {
+        throw .repeatedScale(id: definition.id)
       }
-      return definition
+      definitions.append(definition)
     }
+    return definitions
   }
 
   /// One record; until its id is known it goes by its number.
   private static func definition(
-    _ record: [String: Any], number: Int
-  ) throws -> ScaleDefinition {
+    _ record: [String: Any],
+    number: Int
+  ) throws(ScaleCatalogError) -> ScaleDefinition {
     let id: String = try field("id", of: record, named: "#\(number)")
     let name: String = try field("name", of: record, named: id)
     let steps: [Int32] = try field("steps", of: record, named: id)
     let signature: Int32 = try field("signature", of: record, named: id)
     do {
       return try ScaleDefinition(
-        id: id, name: name, steps: steps.map(Int.init), signatureOffset: Int(signature))
+        id: id,
+        name: name,
+        steps: steps.map(Int.init),
+        signatureOffset: Int(signature)
+      )
     } catch {
-      throw ScaleCatalogError.invalidField(
-        record: id, field: error.rawValue, value: "\(record[error.rawValue] ?? "")")
+      throw .invalidField(
+        record: error == .id ? "#\(number)" : id,
+        field: error.rawValue,
+        value: text(record[error.rawValue])
+      )
     }
   }
 
   private static func field<Value>(
-    _ field: String, of record: [String: Any], named name: String
-  ) throws -> Value {
-    guard let value = record[field] else {
-      throw ScaleCatalogError.missingField(record: name, field: field)
-    }
-    guard let value = value as? Value else {
-      throw ScaleCatalogError.invalidField(record: name, field: field, value: "\(value)")
+    _ field: String,
+    of record: [String: Any],
+    named name: String
+  ) throws(ScaleCatalogError) -> Value {
+    guard let untyped = record[field] else { throw .missingField(record: name, field: field) }
+    guard let value = untyped as? Value else {
+      throw .invalidField(record: name, field: field, value: text(untyped))
     }
     return value
+  }
+
+  /// A value as it stands in the catalogue.
+  private static func text(_ value: Any?) -> String {
+    switch value {
+    case let numbers as [Int32]: numbers.map(String.init).joined(separator: " ")
+    case let value?: "\(value)"
+    case nil: ""
+    }
   }
 }

@@ -16,6 +16,12 @@ public struct InvalidValue: Error, Equatable {
   }
 }
 
+/// An error of our own decoding. It says already what is wrong, so whatever decodes around it lets it
+/// through as it is.
+protocol DecodingFault: Error {}
+
+extension InvalidValue: DecodingFault {}
+
 extension Decoder {
   /// Makes a value out of decoded parts through its validating initializer; what that refuses is
   /// reported with the place in the file.
@@ -24,7 +30,10 @@ extension Decoder {
       return try make()
     } catch {
       throw InvalidValue(
-        key: codingPath.dotted(to: error.key), value: error.value, expected: error.expected)
+        key: codingPath.dotted(to: error.key),
+        value: error.value,
+        expected: error.expected
+      )
     }
   }
 }

@@ -44,14 +44,15 @@ extension JSONValue: Codable {
 }
 
 extension JSONValue {
-  /// The value for an error message: scalars as in JSON, the others by their kind.
+  /// The value for an error message: scalars much as in JSON, the others by their kind. A string is
+  /// cut short, and its control characters are escaped, lest a file steers the terminal.
   var summary: String {
     switch self {
     case .null: "null"
     case .bool(let bool): "\(bool)"
     case .integer(let integer): "\(integer)"
     case .number(let number): "\(number)"
-    case .string(let string): "\"\(string.prefix(60))\""
+    case .string(let string): String(string.unicodeScalars.prefix(60)).debugDescription
     case .array: "a list"
     case .object: "an object"
     }

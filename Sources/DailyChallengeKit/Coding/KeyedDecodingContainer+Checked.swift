@@ -16,10 +16,10 @@ extension KeyedDecodingContainer {
     let raw: Raw
     do {
       raw = try decode(Raw.self, forKey: key)
-    } catch let error as InvalidValue {
-      throw error
+    } catch let fault as any DecodingFault {
+      throw fault
     } catch {
-      throw invalid(key, expecting: expected, error)
+      throw invalid(key, expecting: expected)
     }
     guard let value = make(raw) else { throw invalid(key, expecting: expected) }
     return value
@@ -33,7 +33,9 @@ extension KeyedDecodingContainer {
   /// A whole number in a range.
   func decode(_ key: Key, in range: ClosedRange<Int>) throws -> Int {
     try decode(
-      Int.self, key, expecting: "a whole number from \(range.lowerBound) to \(range.upperBound)"
+      Int.self,
+      key,
+      expecting: "a whole number from \(range.lowerBound) to \(range.upperBound)"
     ) { range.contains($0) ? $0 : nil }
   }
 
@@ -49,15 +51,26 @@ extension KeyedDecodingContainer {
   }
 
   /// The error for the value at a key.
-  func invalid(_ key: Key, expecting expected: String, _ error: (any Error)? = nil) -> InvalidValue {
-    InvalidValue(key: codingPath.dotted(to: key.stringValue), value: summary(of: key, error), expected: expected)
+  func invalid(_ key: Key, expecting expected: String) -> InvalidValue {
+    InvalidValue(
+      key: codingPath.dotted(to: key.stringValue),
+      value: summary(of: key),
+      expected: expected
+    )
   }
 
-  private func summary(of key: Key, _ error: (any Error)?) -> String? {
+  /// The value at a key as it stands in the file; nil where the key is missing.
+  private func summary(of key: Key) -> String? {
     guard contains(key) else { return nil }
-    if let value = try? decode(JSONValue.self, forKey: key) { return value.summary }
-    // A number beyond every type is only to be had from the decoder's error, which quotes it.
-    let quoted = error.map { "\($0)".split(separator: "\"") } ?? []
-    return quoted.count > 1 ? String(quoted[1].prefix(60)) : "an unreadable value"
+    let unreadable = "an unreadable value"
+    do {
+      return String(try decode(Int.self, forKey: key))
+    } catch is DecodingError {  // It is no number.
+      return (try? decode(JSONValue.self, forKey: key))?.summary ?? unreadable
+    } catch {
+      // A number that is no Int, 1.5 or 1e400, stands in quotes in JSONDecoder's private error.
+      return "\(error)".split(separator: "\"").dropFirst().first.map { String($0.prefix(60)) }
+        ?? unreadable
+    }
   }
 }

@@ -8,7 +8,8 @@ struct UnknownKeys: Equatable {
 
   /// The keys of the decoder's object that are not among those of `Known`.
   init<Known: CodingKey & CaseIterable>(
-    from decoder: any Decoder, besides known: Known.Type
+    from decoder: any Decoder,
+    besides known: Known.Type
   ) throws {
     let container = try decoder.container(keyedBy: AnyKey.self)
     let known = Set(Known.allCases.map(\.stringValue))
@@ -16,7 +17,8 @@ struct UnknownKeys: Equatable {
     values = try Dictionary(
       uniqueKeysWithValues: unknown.map {
         ($0.stringValue, try container.decode($0, expecting: "a JSON value"))
-      })
+      }
+    )
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -25,18 +27,5 @@ struct UnknownKeys: Equatable {
     for (key, value) in values {
       try container.encode(value, forKey: AnyKey(stringValue: key))
     }
-  }
-}
-
-private struct AnyKey: CodingKey {
-  let stringValue: String
-  var intValue: Int? { nil }
-
-  init(stringValue: String) {
-    self.stringValue = stringValue
-  }
-
-  init?(intValue: Int) {
-    return nil
   }
 }

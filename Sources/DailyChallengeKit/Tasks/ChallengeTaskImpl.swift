@@ -52,3 +52,5 @@ extension ChallengeTaskImpl: Codable {
 public struct UnknownTaskKind: Error, Equatable {
   public let name: String
 }
+
+extension UnknownTaskKind: DecodingFault {}

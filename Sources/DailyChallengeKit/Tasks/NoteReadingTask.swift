@@ -23,7 +23,10 @@ public struct NoteReadingTask: Hashable, Sendable {
   ) throws(InvalidValue) {
     guard Self.positions.contains(position) else {
       throw InvalidValue(
-        key: "position", value: "\(position.value)", expected: Self.positionsInWords)
+        key: "position",
+        value: "\(position.value)",
+        expected: Self.positionsInWords
+      )
     }
     self.clef = clef
     self.signature = signature
@@ -89,19 +92,27 @@ extension NoteReadingTask: Codable {
       Clef(rawValue: $0)
     }
     let signature = try container.decode(
-      Int.self, .signature, expecting: "a whole number from -7 to 7"
+      Int.self,
+      .signature,
+      expecting: "a whole number from -7 to 7"
     ) { KeySignature(fifths: $0) }
     let position = try container.decode(Int.self, .position, expecting: Self.positionsInWords) {
       StaffPosition($0)
     }
     let accidental = try container.decodeOptional(
-      String.self, .accidental, expecting: "one of \(signs)"
+      String.self,
+      .accidental,
+      expecting: "one of \(signs)"
     ) { AccidentalSign(rawValue: $0) }
     let asksOctave: Bool = try container.decode(.asksOctave, expecting: "true or false")
     self = try decoder.validated { () throws(InvalidValue) in
       try NoteReadingTask(
-        clef: clef, signature: signature, position: position, accidental: accidental,
-        asksOctave: asksOctave)
+        clef: clef,
+        signature: signature,
+        position: position,
+        accidental: accidental,
+        asksOctave: asksOctave
+      )
     }
   }
 

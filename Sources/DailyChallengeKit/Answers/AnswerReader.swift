@@ -1,0 +1,120 @@
+import MusicTheory
+
+/// Reads English note names as answers.
+///
+/// Notes of a list are separated by spaces, commas, semicolons, dashes, strokes or slashes, or by
+/// nothing where that leaves one reading. A separated word that is one note is that note: `bb` is B♭
+/// and `b` is B.
+public struct AnswerReader {
+  /// Longer texts are not looked at. The longest answers anyone would write have about thirty
+  /// characters.
+  public static let longestText = 200
+
+  public init() {}
+
+  public func read(_ text: String, as form: AnswerForm) -> Reading {
+    do {
+      let words = try words(of: text)
+      switch form {
+      case .note(let withOctave): return try note(words, withOctave: withOctave)
+      case .chord: return try chord(words)
+      }
+    } catch {
+      return .refusal(error)
+    }
+  }
+
+  /// The separated words; a sign or an octave that stands alone belongs to the word before.
+  private func words(of text: String) throws(Reading.Refusal) -> [String] {
+    guard text.utf8.count <= Self.longestText * 4, text.count <= Self.longestText else {
+      throw .tooLong
+    }
+    let separators: Set<Character> = [",", ";", "-", "–", "—", "/", "|", "·"]
+    let parts = text.split { $0.isWhitespace || separators.contains($0) }
+    let words = parts.reduce(into: [String]()) { words, part in
+      let continues = part.unicodeScalars.first.map {
+        "#♯♭♮𝄪𝄫0123456789".unicodeScalars.contains($0)
+      }
+      if continues == true, let last = words.popLast() {
+        words.append(last + part)
+      } else {
+        words.append(String(part))
+      }
+    }
+    guard !words.isEmpty else { throw .empty }
+    return words
+  }
+
+  private func note(_ words: [String], withOctave: Bool) throws(Reading.Refusal) -> Reading {
+    guard words.count == 1, let note = NoteSpelling(words[0]).singleNote else {
+      for word in words {
+        let spelling = NoteSpelling(word)
+        if spelling.readings(upTo: Self.mostNotes).isEmpty {
+          throw .unreadable(part: spelling.unreadablePart)
+        }
+      }
+      throw .severalNotes
+    }
+    switch (note.octave, withOctave) {
+    case (nil, true): throw .missingOctave(note.name)
+    case (let octave?, true): return .answer(.note(note.name, octave: octave), remark: nil)
+    case (let octave, false):
+      return .answer(
+        .note(note.name, octave: nil),
+        remark: octave == nil ? nil : .octaveIgnored
+      )
+    }
+  }
+
+  private func chord(_ words: [String]) throws(Reading.Refusal) -> Reading {
+    let notes = try notes(words)
+    let names = notes.map(\.name)
+    if let doubled = firstRepeated(names) { throw .doubled(doubled) }
+    guard names.count > 1 else { throw .oneNote }
+    let hasOctaves = notes.contains { $0.octave != nil }
+    return .answer(.chord(names), remark: hasOctaves ? .octaveIgnored : nil)
+  }
+
+  /// The notes of all words together, where there is one way to read them.
+  ///
+  /// Of several ways those count that could be a chord, three or four notes and none twice; where none
+  /// could, those with no note twice.
+  private func notes(_ words: [String]) throws(Reading.Refusal) -> [SpelledNote] {
+    var readings: [[SpelledNote]] = [[]]
+    for word in words {
+      let ways = try ways(toRead: word, alone: words.count == 1)
+      readings = readings.flatMap { reading in ways.map { reading + $0 } }
+      guard readings.count <= Self.mostReadings else { throw .unreadable(part: word) }
+    }
+    let distinct = readings.filter { firstRepeated($0.map(\.name)) == nil }
+    let chords = distinct.filter { (3...4).contains($0.count) }
+    let candidates = [chords, distinct, readings].first { !$0.isEmpty } ?? []
+    guard candidates.count == 1 else {
+      throw .ambiguous(candidates.map { $0.map(\.name) })
+    }
+    return candidates[0]
+  }
+
+  /// All ways to read a word. Beside other words, a word that is one note is no other.
+  private func ways(
+    toRead word: String,
+    alone: Bool
+  ) throws(Reading.Refusal) -> [[SpelledNote]] {
+    let spelling = NoteSpelling(word)
+    if !alone, let note = spelling.singleNote { return [[note]] }
+    let ways = spelling.readings(upTo: Self.mostNotes)
+    guard !ways.isEmpty, ways.count <= Self.mostReadings else {
+      throw .unreadable(part: ways.isEmpty ? spelling.unreadablePart : word)
+    }
+    return ways
+  }
+
+  /// No scale has more notes, so that a longer list is no answer to anything.
+  private static let mostNotes = 7
+  private static let mostReadings = 64
+
+  private func firstRepeated(_ names: [NoteName]) -> NoteName? {
+    var seen: Set<NoteName> = []
+    return names.first { !seen.insert($0).inserted }
+  }
+}

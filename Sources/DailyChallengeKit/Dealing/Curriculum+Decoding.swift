@@ -1,0 +1,111 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import MusicTheory
+
+extension Curriculum {
+  /// Reads one level of a curriculum file; the others are not looked at.
+  ///
+  /// - Throws: ``CurriculumError``, or the decoder's error where the file is no JSON.
+  init(level: Level, of json: [UInt8], scales: ScaleTable) throws {
+    let decoder = JSONDecoder()
+    decoder.userInfo[.scales] = scales
+    self = try decoder.decode(File.self, from: Data(json), configuration: level).curriculum
+  }
+
+  /// The whole file, of which only the wanted level is decoded.
+  private struct File: DecodableWithConfiguration {
+    let curriculum: Curriculum
+
+    private enum CodingKeys: String, CodingKey {
+      case levels
+    }
+
+    init(from decoder: any Decoder, configuration level: Level) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      curriculum = try Curriculum.blaming(level) {
+        let levels = try container.object(.levels, expecting: "an object of levels")
+        let key = AnyKey(stringValue: level.rawValue)
+        return try Curriculum(
+          from: levels.object(key, expecting: "an object with day and slots"),
+          level: level
+        )
+      }
+    }
+  }
+
+  private init(from container: KeyedDecodingContainer<AnyKey>, level: Level) throws {
+    let names: [String] = try container.decode(
+      [String].self,
+      AnyKey(stringValue: "day"),
+      expecting: "the names of ten slots"
+    ) { $0.count == Self.tasksPerDay ? $0 : nil }
+    let plans = try container.object(
+      AnyKey(stringValue: "slots"),
+      expecting: "an object of slots"
+    )
+    for key in plans.allKeys where !names.contains(key.stringValue) {
+      throw plans.invalid(key, expecting: "a slot that the day uses")
+    }
+    var slots: [Slot] = []
+    for name in names where !slots.contains(where: { $0.name == name }) {
+      let draws = names.count { $0 == name }
+      slots.append(
+        try Self.blaming(level, slot: name) {
+          try Slot(name: name, drawsADay: draws, from: plans)
+        }
+      )
+    }
+    self.init(
+      slots: slots,
+      day: names.compactMap { name in slots.firstIndex { $0.name == name } }
+    )
+  }
+
+  fileprivate static func blaming<Value>(
+    _ level: Level,
+    slot: String? = nil,
+    _ body: () throws -> Value
+  ) throws -> Value {
+    do {
+      return try body()
+    } catch let flaw as InvalidValue {
+      throw CurriculumError(level: level, slot: slot, flaw: flaw)
+    }
+  }
+}
+
+extension Slot {
+  fileprivate init(
+    name: String,
+    drawsADay: Int,
+    from plans: KeyedDecodingContainer<AnyKey>
+  ) throws {
+    let key = AnyKey(stringValue: name)
+    self.init(name: name, questions: try plans.decode(key, expecting: "a slot"))
+    // With fewer, a question could come back on the next day.
+    let fewest = drawsADay * 4
+    guard count >= fewest else {
+      throw InvalidValue(
+        key: "number of questions",
+        value: "\(count)",
+        expected: "at least \(fewest)"
+      )
+    }
+  }
+}
+
+extension KeyedDecodingContainer {
+  fileprivate func object(
+    _ key: Key,
+    expecting expected: String
+  ) throws -> KeyedDecodingContainer<AnyKey> {
+    do {
+      return try nestedContainer(keyedBy: AnyKey.self, forKey: key)
+    } catch {
+      throw invalid(key, expecting: expected)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import MusicTheory
+
+extension Slot.Questions: Decodable {
+  private enum CodingKeys: String, CodingKey {
+    case kind
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let kind: String = try container.decode(.kind, expecting: Self.kindsInWords)
+    switch kind {
+    case "note-reading": self = .noteReading(try NoteReadingSlot(from: decoder).questions)
+    case "scale-degree-chord": self = .scaleDegreeChord(try ScaleDegreeChordSlot(from: decoder))
+    default: throw container.invalid(.kind, expecting: Self.kindsInWords)
+    }
+  }
+
+  private static let kindsInWords = "note-reading or scale-degree-chord"
+}
+
+extension NoteReadingSlot: Decodable {
+  private enum CodingKeys: String, CodingKey {
+    case clefs, signs, positions, ledgerLinesOnly, letters, accidentals, spelling, asksOctave
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    clefs = try container.decode([String].self, .clefs, expecting: "a list of clefs") { names in
+      let clefs = names.compactMap(Clef.init(rawValue:))
+      return clefs.isEmpty || clefs.count < names.count ? nil : clefs
+    }
+    let signs = try container.decodeRange(.signs, within: 0...7)
+    signatures = signs.flatMap { $0 == 0 ? [0] : [$0, -$0] }
+      .compactMap(KeySignature.init(fifths:))
+    let all = NoteReadingTask.positions
+    let positions = try container.decodeRange(
+      .positions,
+      within: all.lowerBound.value...all.upperBound.value
+    ).map { StaffPosition($0) }
+    let ledgerLinesOnly: Bool = try container.decode(.ledgerLinesOnly, expecting: "true or false")
+    self.positions =
+      ledgerLinesOnly ? positions.filter { !$0.ledgerLines.isEmpty } : positions
+    letters = try container.decodeName(.letters)
+    accidentals = try container.decodeName(.accidentals)
+    spelling = try container.decodeName(.spelling)
+    asksOctave = try container.decode(.asksOctave, expecting: "true or false")
+  }
+}
+
+extension ScaleDegreeChordSlot: Decodable {
+  private enum CodingKeys: String, CodingKey {
+    case chords, inversions, asksPosition
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    chords = try container.decode([Chords].self, .chords, expecting: "a list of chords") {
+      $0.isEmpty ? nil : $0
+    }
+    inversions = try container.decodeRange(.inversions, within: 0...3)
+      .compactMap(Inversion.init(rawValue:))
+    position = try container.decodeName(.asksPosition)
+  }
+}
+
+extension ScaleDegreeChordSlot.Chords: Decodable {
+  private enum CodingKeys: String, CodingKey {
+    case scale, degrees, size, signatures
+  }
+
+  init(from decoder: any Decoder) throws {
+    guard let scales = decoder.userInfo[.scales] as? ScaleTable else { throw MissingScaleTable() }
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    scale = try container.decode(String.self, .scale, expecting: "the id of a scale") {
+      scales[$0]
+    }
+    degrees = try container.decode([Int].self, .degrees, expecting: "a list of degrees") {
+      !$0.isEmpty && $0.allSatisfy((1...7).contains) ? $0 : nil
+    }
+    size = try container.decode(.size, in: 3...4)
+    signatures = try container.decodeRange(.signatures, within: -7...7)
+      .compactMap(KeySignature.init(fifths:))
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// A closed range, written as its two ends.
+  fileprivate func decodeRange(
+    _ key: Key,
+    within limits: ClosedRange<Int>
+  ) throws -> ClosedRange<Int> {
+    let words = "two numbers in order from \(limits.lowerBound) to \(limits.upperBound)"
+    return try decode([Int].self, key, expecting: words) { ends in
+      guard ends.count == 2, ends.allSatisfy(limits.contains), ends[0] <= ends[1] else {
+        return nil
+      }
+      return ends[0]...ends[1]
+    }
+  }
+
+  /// One of an enumeration's names.
+  fileprivate func decodeName<Name: RawRepresentable & CaseIterable>(
+    _ key: Key
+  ) throws -> Name where Name.RawValue == String {
+    let names = Name.allCases.map(\.rawValue).joined(separator: ", ")
+    return try decode(String.self, key, expecting: "one of \(names)") { Name(rawValue: $0) }
+  }
+}

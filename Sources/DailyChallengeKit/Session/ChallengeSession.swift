@@ -1,0 +1,173 @@
+/// A challenge being played: state and events in, effects out. It performs none itself.
+public struct ChallengeSession: Equatable {
+  /// What is saved.
+  public private(set) var record: SessionRecord
+
+  /// Whether a skip was asked for and not yet meant.
+  private var isSkipAsked = false
+
+  /// Whether the last save failed, so that the player was told.
+  public private(set) var isUnsaved = false
+
+  /// - Parameter program: The version of the running program, which writes the record from now on.
+  public init(_ record: SessionRecord, program: String) {
+    self.record = record
+    self.record.program = program
+  }
+
+  /// The task that is to be answered next; nil when the challenge is finished.
+  public var currentTask: TaskRecord? {
+    record.currentTask.map { record.tasks[$0] }
+  }
+}
+
+// MARK: - Events and effects
+
+extension ChallengeSession {
+  /// What happens to a session.
+  public enum Event: Equatable {
+    /// The player answered, some seconds after the task was shown.
+    case answer(String, after: Double, at: Timestamp)
+    /// The player asked for the next hint.
+    case hint
+    /// The player wants to skip the task, and means it at once or only when asked again.
+    case skip(Skipping, at: Timestamp)
+    /// The player leaves.
+    case leave
+    /// What was to be saved is on disk.
+    case saved
+    /// What was to be saved could not be.
+    case saveFailed
+  }
+
+  /// How surely a skip is meant.
+  public enum Skipping: Equatable {
+    case asking, certain
+  }
+
+  /// What the shell is to do, in this order: first save, then acknowledge.
+  public enum Effect: Equatable {
+    case save
+    case show(Response)
+    case leave
+  }
+
+  /// What the player is told.
+  public enum Response: Equatable {
+    case refused(Reading.Refusal, AnswerForm)
+    /// An answer was judged. `task` is the task after it.
+    case judged(Judgement, Answer, remark: Reading.Remark?, task: TaskRecord)
+    case hint(Hint)
+    /// There are no hints any more.
+    case noMoreHints
+    /// Skipping gives the task up: it has to be said again.
+    case skipAsked
+    case skipped(TaskRecord)
+    /// All tasks are over.
+    case finished(SessionRecord)
+    /// The last move could not be saved; play goes on in memory.
+    case notSaved
+    /// What could not be saved before is saved now.
+    case savedAgain
+  }
+
+  /// Applies what happened, and says what is to be done about it.
+  ///
+  /// A finished challenge takes no more moves.
+  public mutating func apply(_ event: Event) -> [Effect] {
+    let wasSkipAsked = isSkipAsked
+    isSkipAsked = false
+    switch event {
+    case .answer(let text, let seconds, let moment):
+      return answer(text, after: seconds, at: moment)
+    case .hint:
+      return hint()
+    case .skip(let skipping, let moment):
+      guard let index = record.currentTask else { return [] }
+      guard skipping == .certain || wasSkipAsked else {
+        isSkipAsked = true
+        return [.show(.skipAsked)]
+      }
+      close(index, .skipped, points: 0)
+      return [save(), .show(.skipped(record.tasks[index]))] + finish(at: moment)
+    case .leave:
+      return [save(), .leave]
+    case .saved:
+      defer { isUnsaved = false }
+      return isUnsaved ? [.show(.savedAgain)] : []
+    case .saveFailed:
+      defer { isUnsaved = true }
+      return isUnsaved ? [] : [.show(.notSaved)]
+    }
+  }
+}
+
+// MARK: - Moves
+
+extension ChallengeSession {
+  private mutating func answer(
+    _ text: String,
+    after seconds: Double,
+    at moment: Timestamp
+  ) -> [Effect] {
+    guard let index = record.currentTask else { return [] }
+    let question = record.tasks[index].question
+    switch AnswerReader().read(text, as: question.answerForm) {
+    case .refusal(let refusal):
+      return [.show(.refused(refusal, question.answerForm))]
+    case .answer(let answer, let remark):
+      let judgement = question.judge(answer)
+      record.tasks[index].attempts.append(
+        Attempt(
+          given: text,
+          read: answer.ascii,
+          verdict: judgement.verdict,
+          misconception: nil,
+          seconds: (max(0, seconds) * 10).rounded() / 10
+        )
+      )
+      settle(index)
+      let response = Response.judged(judgement, answer, remark: remark, task: record.tasks[index])
+      return [save(), .show(response)] + finish(at: moment)
+    }
+  }
+
+  /// Closes the task when its last attempt solved it, or was the last.
+  private mutating func settle(_ index: Int) {
+    let task = record.tasks[index]
+    let verdicts = task.attempts.map(\.verdict)
+    if verdicts.last == .correct {
+      close(
+        index,
+        .solved,
+        points: Scoring.points(solvedOnAttempt: verdicts.count, hints: task.hints)
+      )
+    } else if task.attemptsLeft == 0 {
+      close(index, .missed, points: Scoring.points(missedWith: verdicts))
+    }
+  }
+
+  private mutating func hint() -> [Effect] {
+    guard let index = record.currentTask else { return [] }
+    let task = record.tasks[index]
+    guard task.hints < task.question.hints.count else { return [.show(.noMoreHints)] }
+    record.tasks[index].hints += 1
+    return [save(), .show(.hint(task.question.hints[task.hints]))]
+  }
+
+  private mutating func save() -> Effect {
+    record.generation += 1
+    return .save
+  }
+
+  private mutating func close(_ index: Int, _ outcome: Outcome, points: Int) {
+    record.tasks[index].outcome = outcome
+    record.tasks[index].points = points
+  }
+
+  private mutating func finish(at moment: Timestamp) -> [Effect] {
+    guard record.isFinished else { return [] }
+    record.finishedAt = moment
+    return [.show(.finished(record))]
+  }
+}
