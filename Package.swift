@@ -39,6 +39,9 @@ let package = Package(
         "TerminalUI",
       ]
     ),
+    .testTarget(name: "EngravingTests", dependencies: ["Engraving", "MusicTheory"]),
+    .target(name: "Oracle", path: "Tests/Oracle", exclude: ["Tables"]),
+    .testTarget(name: "MusicTheoryTests", dependencies: ["MusicTheory", "Oracle"]),
   ]
 )
 

@@ -38,3 +38,8 @@ public struct Accidental: Hashable, Sendable {
     }
   }
 }
+
+extension Accidental: CaseIterable {
+  /// From triple flat to triple sharp.
+  public static let allCases = (-3...3).map(Accidental.init(unchecked:))
+}

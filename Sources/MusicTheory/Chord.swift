@@ -8,11 +8,8 @@ public struct Chord: Hashable, Sendable {
 
   /// Fails where a note would take more than triple accidentals.
   public init?(root: NoteName, quality: ChordQuality) {
-    var notes: [NoteName] = []
-    for offset in quality.fifths {
-      guard let note = NoteName(fifths: root.fifths + offset) else { return nil }
-      notes.append(note)
-    }
+    let notes = quality.fifths.compactMap { NoteName(fifths: root.fifths + $0) }
+    guard notes.count == quality.size else { return nil }
     self.root = root
     self.quality = quality
     self.notes = notes

@@ -48,7 +48,10 @@ extension Interval.Quality {
   }
 
   private static func adverb(_ times: Int) -> String {
-    ["", "doubly ", "triply ", "quadruply ", "quintuply ", "sextuply "][times - 1]
+    let adverbs = [
+      "", "doubly ", "triply ", "quadruply ", "quintuply ", "sextuply ", "septuply ",
+    ]
+    return adverbs[times - 1]
   }
 }
 

@@ -19,18 +19,18 @@ public struct Interval: Hashable, Sendable {
   /// Letters counted, both ends included: 1 is a unison, 8 an octave, 9 a compound second.
   public let number: Int
 
-  /// Fails where music has no such interval: a minor fifth, a perfect third, a number below 1, an
-  /// interval augmented or diminished less than once or more than six times, the most two spelled
-  /// notes can make.
+  /// Fails where music has no such interval: a minor fifth, a perfect third, a number below 1 or
+  /// above 77 (C−1 to B9), an interval augmented or diminished less than once or more than seven
+  /// times, the most two spelled notes can make (F♭♭♭ to B♯♯♯).
   ///
   /// A diminished unison is how a descending augmented unison measures from its first note.
   public init?(_ quality: Quality, _ number: Int) {
-    guard number >= 1 else { return nil }
+    guard (1...77).contains(number) else { return nil }
     switch quality {
     case .perfect: guard Interval.isPerfect(number) else { return nil }
     case .major, .minor: guard !Interval.isPerfect(number) else { return nil }
     case .augmented(let times), .diminished(let times):
-      guard (1...6).contains(times) else { return nil }
+      guard (1...7).contains(times) else { return nil }
     }
     self.quality = quality
     self.number = number
@@ -55,7 +55,8 @@ extension Interval {
     self.init(number: steps + 1, semitones: upper.midi - lower.midi)
   }
 
-  /// The interval from a note up to the next higher note of the other name, less than an octave.
+  /// The interval from a note up to the next note of the other name, by its letters a unison to a
+  /// seventh: C up to B♯ is an augmented seventh, C to C♭ a diminished unison.
   public init?(from lower: NoteName, to upper: NoteName) {
     let octave = upper.letter.rawValue < lower.letter.rawValue ? 5 : 4
     self.init(from: Pitch(lower, octave: 4), to: Pitch(upper, octave: octave))

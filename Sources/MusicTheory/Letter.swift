@@ -37,20 +37,6 @@ public enum Letter: Int, CaseIterable, Sendable {
   init(wrapping index: Int) {
     self = Letter.allCases[index.modulo(7)]
   }
-
-  /// Reads one letter, in either case.
-  init?(_ scalar: Unicode.Scalar) {
-    switch scalar {
-    case "C", "c": self = .c
-    case "D", "d": self = .d
-    case "E", "e": self = .e
-    case "F", "f": self = .f
-    case "G", "g": self = .g
-    case "A", "a": self = .a
-    case "B", "b": self = .b
-    default: return nil
-    }
-  }
 }
 
 extension Int {

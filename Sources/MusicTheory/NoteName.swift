@@ -52,13 +52,8 @@ extension NoteName {
 
   /// Reads the ASCII form, and nothing else: a capital letter, then up to three `#` or `b`.
   public init?(ascii text: String) {
-    guard let first = text.unicodeScalars.first, ("A"..."G").contains(first),
-      let letter = Letter(first)
-    else { return nil }
-    let signs = text.unicodeScalars.dropFirst()
-    let direction = signs.first == "b" ? -1 : 1
-    guard signs.count <= 3, signs.allSatisfy({ $0 == (direction < 0 ? "b" : "#") }),
-      let accidental = Accidental(alteration: direction * signs.count)
+    guard let letter = Letter.allCases.first(where: { text.hasPrefix($0.name) }),
+      let accidental = Accidental.allCases.first(where: { $0.ascii == text.dropFirst() })
     else { return nil }
     self.init(letter, accidental)
   }

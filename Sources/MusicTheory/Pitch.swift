@@ -5,6 +5,8 @@ public struct Pitch: Hashable, Sendable {
   public let name: NoteName
   public let octave: Int
 
+  /// Any octave can be made, and those that instruments play are meant: whoever takes a number from
+  /// outside checks it first, as `init(ascii:)` does.
   public init(_ name: NoteName, octave: Int) {
     self.name = name
     self.octave = octave
@@ -44,6 +46,7 @@ extension Pitch {
       let name = NoteName(ascii: String(name))
     else { return nil }
     self.init(name, octave: octave)
+    guard ascii == text else { return nil }  // Int also reads "04" and "-0"
   }
 }
 

@@ -6,12 +6,12 @@ extension RomanNumeral {
   /// The numeral as textbooks print it: "V7", "vii°6/5", "♭II6", "III+(maj7)".
   public var symbol: String {
     let digits = Self.digits[degree - 1]
-    let quality: String
-    switch triad {
-    case .diminished: quality = seventh == .halfDiminished ? "ø" : "°"
-    case .augmented: quality = "+"
-    default: quality = ""
-    }
+    let quality =
+      switch triad {
+      case .diminished: seventh == .halfDiminished ? "ø" : "°"
+      case .augmented: "+"
+      default: ""  // The case of the numeral says major or minor.
+      }
     let isUpperCase = triad == .major || triad == .augmented
     return alteration.symbol + (isUpperCase ? digits : digits.lowercased()) + quality + figures
   }
@@ -56,16 +56,16 @@ extension RomanNumeral {
     let alteration = rest.take(Self.alterations) ?? .natural
     guard let (degree, isUpperCase) = rest.take(Self.numerals) else { return nil }
     let mark = rest.take(Self.marks)
-    let isMajorSeventh = rest.take(Self.majorSevenths) != nil
+    let majorSeventh = rest.take(Self.majorSevenths)
     let figure = rest.take(Self.figures)
     let britishInversion = rest.take(Self.britishLetters)
     guard rest.isEmpty, let triad = Self.triad(isUpperCase: isUpperCase, mark: mark) else {
       return nil
     }
 
+    let impliesSeventh = majorSeventh == .complete || mark == .halfDiminished
     let seventh: Seventh?
-    switch (mark, isMajorSeventh, figure?.isSeventh ?? (isMajorSeventh || mark == .halfDiminished))
-    {
+    switch (mark, majorSeventh != nil, figure?.isSeventh ?? impliesSeventh) {
     case (.halfDiminished?, false, true): seventh = .halfDiminished
     case (.halfDiminished?, _, _), (_, true, false): return nil
     case (.diminished?, false, true): seventh = .diminished
@@ -101,7 +101,7 @@ extension RomanNumeral {
   }
 
   private static let alterations: [(String, Accidental)] = [
-    ("##", .doubleSharp), ("#", .sharp), ("♯", .sharp),
+    ("##", .doubleSharp), ("x", .doubleSharp), ("#", .sharp), ("♯", .sharp),
     ("bb", .doubleFlat), ("♭♭", .doubleFlat), ("b", .flat), ("♭", .flat),
   ]
 
@@ -121,9 +121,16 @@ extension RomanNumeral {
     ("m7b5", .halfDiminished), ("m7♭5", .halfDiminished), ("+", .augmented),
   ]
 
-  /// Those in parentheses hold their figure; Δ may.
-  private static let majorSevenths: [(String, Void)] = [
-    ("(maj7)", ()), ("(M7)", ()), ("maj", ()), ("M", ()), ("Δ", ()),
+  private enum MajorSeventh {
+    /// Says the seventh by itself.
+    case complete
+    /// Says what kind of seventh the figure after it is; without one it could mean the triad.
+    case wantsFigure
+  }
+
+  private static let majorSevenths: [(String, MajorSeventh)] = [
+    ("(maj7)", .complete), ("(M7)", .complete), ("Δ", .complete),
+    ("maj", .wantsFigure), ("M", .wantsFigure),
   ]
 
   private static let figures: [(String, (isSeventh: Bool, inversion: Inversion))] = [

@@ -29,8 +29,10 @@ public struct RomanNumeral: Hashable, Sendable {
 
   public let inversion: Inversion
 
-  /// Fails for a degree outside 1 … 7, a quality that is no triad, a seventh the triad cannot carry
-  /// and the third inversion of a triad.
+  /// Fails for a degree outside 1 … 7, an alteration beyond double sharps and flats, a quality that
+  /// is no triad, a seventh the triad cannot carry and the third inversion of a triad.
+  ///
+  /// A diminished triad's seventh is always said, by ø or °.
   public init?(
     degree: Int,
     alteration: Accidental = .natural,
@@ -38,12 +40,13 @@ public struct RomanNumeral: Hashable, Sendable {
     seventh: Seventh? = nil,
     inversion: Inversion = .root
   ) {
-    guard (1...7).contains(degree), triad.size == 3 else { return nil }
+    guard (1...7).contains(degree), (-2...2).contains(alteration.alteration), triad.size == 3
+    else { return nil }
     guard seventh != nil || inversion != .third else { return nil }
     switch seventh {
     case .halfDiminished, .diminished: guard triad == .diminished else { return nil }
-    case .major: guard triad != .diminished else { return nil }
-    case .diatonic, nil: break
+    case .diatonic, .major: guard triad != .diminished else { return nil }
+    case nil: break
     }
     self.degree = degree
     self.alteration = alteration

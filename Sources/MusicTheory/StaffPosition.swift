@@ -3,6 +3,8 @@
 public struct StaffPosition: Hashable, Comparable, Sendable {
   public let value: Int
 
+  /// Any position can be made, and those near the staff are meant: whoever takes a number from
+  /// outside checks it first.
   public init(_ value: Int) {
     self.value = value
   }

@@ -2,3 +2,8 @@
 public enum Level: String, CaseIterable, Sendable {
   case beginner, intermediate, advanced
 }
+
+extension Level {
+  /// "beginner, intermediate or advanced"
+  static let names = "beginner, intermediate or advanced"
+}

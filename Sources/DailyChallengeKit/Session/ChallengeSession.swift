@@ -54,7 +54,8 @@ extension ChallengeSession {
 
   /// What the player is told.
   public enum Response: Equatable {
-    case refused(Reading.Refusal, AnswerForm)
+    /// A text was no answer to the task.
+    case refused(Reading.Refusal, ChallengeTask)
     /// An answer was judged. `task` is the task after it.
     case judged(Judgement, Answer, remark: Reading.Remark?, task: TaskRecord)
     case hint(Hint)
@@ -114,7 +115,7 @@ extension ChallengeSession {
     let question = record.tasks[index].question
     switch AnswerReader().read(text, as: question.answerForm) {
     case .refusal(let refusal):
-      return [.show(.refused(refusal, question.answerForm))]
+      return [.show(.refused(refusal, question))]
     case .answer(let answer, let remark):
       let judgement = question.judge(answer)
       record.tasks[index].attempts.append(

@@ -34,7 +34,7 @@ extension SessionRecord: Codable {
     level = try container.decode(
       String.self,
       .level,
-      expecting: Level.allCases.map(\.rawValue).joined(separator: ", ")
+      expecting: Level.names
     ) { Level(rawValue: $0) }
     edition = try container.decode(.edition, in: 1...1000)
     startedAt = try container.decode(String.self, .startedAt, expecting: Self.momentInWords) {

@@ -1,7 +1,7 @@
 extension String {
   /// The text with U+FFFD for every character that could steer a terminal: control and format
   /// characters, bidirectional controls among them, and line separators.
-  var printable: String {
+  public var printable: String {
     String(String.UnicodeScalarView(unicodeScalars.map { $0.isPrintable ? $0 : "\u{FFFD}" }))
   }
 }

@@ -1,0 +1,49 @@
+public import DailyChallengeKit
+public import Platform
+
+/// What stands between a player and the saved progress.
+public enum ProgressError: Error, Equatable {
+  /// The system does not let us read.
+  case unreadable(SystemError)
+  /// There is a file, and it is no session.
+  case damaged(path: String, Damage)
+  /// A newer program wrote the file, which is left alone.
+  case newer(path: String, program: String?)
+  /// The system does not let us write.
+  case unwritable(SystemError)
+  /// Another process kept the lock too long.
+  case locked(path: String)
+}
+
+/// What is wrong with a file.
+public enum Damage: Equatable, Sendable {
+  case empty
+  case notAFile
+  case tooLarge
+  case notJSON
+  case invalid(InvalidValue)
+}
+
+extension ProgressError {
+  /// What went wrong while a file was read.
+  init(reading path: String, _ error: any Error) {
+    switch error {
+    case let error as SystemError: self = .unreadable(error)
+    case RegularFile.ReadError.tooLarge: self = .damaged(path: path, .tooLarge)
+    case is RegularFile.ReadError: self = .damaged(path: path, .notAFile)
+    case let error as NewerSession: self = .newer(path: path, program: error.program)
+    case let error as InvalidValue: self = .damaged(path: path, .invalid(error))
+    default: self = .damaged(path: path, .notJSON)
+    }
+  }
+
+  /// What went wrong while a file was written, or the lock for it taken.
+  init(writing path: String, _ error: any Error) {
+    switch error {
+    case let error as ProgressError: self = error
+    case let error as SystemError: self = .unwritable(error)
+    case is FileLock.LockError: self = .locked(path: path)
+    default: self = .damaged(path: path, .notJSON)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+public import DailyChallengeKit
+import MusicTheory
+
+/// What a task asks, in words that leave nothing open and give nothing away.
+public struct Prompt {
+  private let style: TextStyle
+
+  public init(style: TextStyle) {
+    self.style = style
+  }
+
+  /// "Bass clef, no signature. Name the note. Letter only."
+  public func text(for task: ChallengeTask) -> String {
+    switch task.impl {
+    case .noteReading(let task): text(for: task)
+    case .scaleDegreeChord(let task): text(for: task)
+    }
+  }
+
+  private func text(for task: NoteReadingTask) -> String {
+    var staff = "\(task.clef.words), \(task.signature.words)"
+    if let sign = task.accidental { staff += ", a \(sign.name) sign before the note" }
+    return "\(capitalized(staff)). \(request(of: task))"
+  }
+
+  private func request(of task: NoteReadingTask) -> String {
+    let asItSounds = task.clef.octaveShift == 0 ? "" : " as it sounds"
+    if task.asksOctave { return "Name it with its octave\(asItSounds) (middle C is C4)." }
+    let isPlain = task.signature.fifths == 0 && task.accidental == nil
+    return isPlain ? "Name the note. Letter only." : "Name the note."
+  }
+
+  /// The chord goes by degree and size: a numeral would give its quality away.
+  private func text(for task: ChallengeTaskImplScaleDegreeChord) -> String {
+    let chord = task.size == 3 ? "the triad" : "the seventh chord"
+    let request =
+      "\(style.name(task.tonic)) \(task.scale.name): spell \(chord) on degree \(task.degree)"
+    return task.asksPosition
+      ? "\(request), \(task.inversion.name). Lowest note first."
+      : "\(request). \(capitalized(inWords(task.size))) notes, any order."
+  }
+}

@@ -1,0 +1,150 @@
+public import DailyChallengeKit
+import MusicTheory
+
+/// What the player is told after a move. Nothing here gives the answer away while attempts are left.
+public struct ResponseRenderer {
+  private let style: TextStyle
+  private let explanation: Explanation
+
+  public init(style: TextStyle) {
+    self.style = style
+    explanation = Explanation(style: style)
+  }
+
+  /// The response as lines; empty where the screen that follows says it all.
+  public func lines(for response: ChallengeSession.Response) -> [String] {
+    sentences(for: response).flatMap { style.wrap($0, indent: 2) }
+  }
+
+  /// The response as plain sentences, for other programs to read.
+  public func text(for response: ChallengeSession.Response) -> String {
+    sentences(for: response).joined(separator: " ")
+  }
+
+  private func sentences(for response: ChallengeSession.Response) -> [String] {
+    switch response {
+    case .refused(let refusal, let task): [words(for: refusal, of: task)]
+    case .judged(let judgement, let answer, let remark, let task):
+      ["Read as \(style.name(answer))."] + words(for: remark) + verdict(judgement, on: task)
+    case .hint(let hint): ["Hint: " + words(for: hint)]
+    case .noMoreHints: ["There are no more hints for this task."]
+    case .skipAsked: ["Skipping gives the task up for 0 points. Type skip again if you mean it."]
+    case .skipped(let task): ["Skipped."] + answer(of: task)
+    case .finished: []
+    case .notSaved: ["This could not be saved. You can play on, but leaving would lose it."]
+    case .savedAgain: ["Everything is saved again."]
+    }
+  }
+}
+
+// MARK: - Verdicts
+
+extension ResponseRenderer {
+  private func verdict(_ judgement: Judgement, on task: TaskRecord) -> [String] {
+    if task.outcome == .solved {
+      let answer = explanation.rightAnswer(of: task.question)
+      return ["Yes: \(answer). +\(task.points ?? 0)."]
+    }
+    let verdict = words(for: judgement, of: task.question)
+    guard task.isOpen else {
+      let points = task.points ?? 0
+      return [verdict + (points > 0 ? " +\(points)." : "")] + answer(of: task)
+    }
+    let left = counted(task.attemptsLeft, "try", "tries")
+    return ["\(verdict) \(capitalized(left)) left."]
+  }
+
+  private func words(for judgement: Judgement, of task: ChallengeTask) -> String {
+    switch (judgement, task.answerForm) {
+    case (.correct, _): "Yes."
+    case (.misspelled, .note): "Right sound, but it needs another letter."
+    case (.misspelled(notes: 1), .chord): "Right sound, but one note needs another letter."
+    case (.misspelled(let notes), .chord):
+      "Right sound, but \(inWords(notes)) notes need other letters."
+    case (.wrongBass, _): "The right sounds, but another note belongs first."
+    case (.wrong, _): "Not this one."
+    }
+  }
+
+  private func answer(of task: TaskRecord) -> [String] {
+    [
+      "It is \(explanation.rightAnswer(of: task.question)).",
+      explanation.text(for: task.question),
+    ]
+  }
+
+  private func words(for remark: Reading.Remark?) -> [String] {
+    switch remark {
+    case .octaveIgnored: ["No octave is asked for here, so it does not count."]
+    case nil: []
+    }
+  }
+}
+
+// MARK: - Hints
+
+extension ResponseRenderer {
+  private func words(for hint: Hint) -> String {
+    switch hint {
+    case .signatureCounts(let signature):
+      guard signature.fifths != 0 else {
+        return "With no signature and no sign before the note, it is a plain letter."
+      }
+      return "the signature has \(signature.words): \(style.names(signature.accidentals))."
+        + " They count in every octave."
+    case .accidentalCounts(let sign):
+      return "the \(sign.name) sign counts, whatever the signature says of that letter."
+    case .landmark(let position, let pitch, let clef):
+      return "in \(clef.words), \(style.name(pitch)) is on \(position.words)."
+    case .everyOtherNote(let size):
+      return "write the scale down, begin on the degree, and take every other note until you have"
+        + " \(inWords(size))."
+    case .root(let root, let degree):
+      return "degree \(degree), the root, is \(style.name(root))."
+    }
+  }
+}
+
+// MARK: - Texts that are no answer
+
+extension ResponseRenderer {
+  private func words(for refusal: Reading.Refusal, of task: ChallengeTask) -> String {
+    switch refusal {
+    case .empty: "Write \(form(of: task)), or ? for help."
+    case .tooLong: "That is too long to be an answer. Write \(form(of: task))."
+    case .unreadable(let part):
+      "'\(part.printable)' cannot be read as a note. Write \(form(of: task))."
+    case .ambiguous(let readings):
+      "That can be read as \(readings.map(style.names).joined(separator: ", or as "))."
+        + " Put spaces between the notes."
+    case .severalNotes: "One note is asked for. Write \(form(of: task))."
+    case .oneNote: "A whole chord is asked for. Write \(form(of: task))."
+    case .doubled(let note): "\(style.name(note)) is there twice. Name each note once."
+    case .missingOctave(let note):
+      "\(style.name(note)) in which octave? Write its number too. Middle C begins octave 4."
+    }
+  }
+
+  /// The form of an answer with an example, which is never the answer.
+  private func form(of task: ChallengeTask) -> String {
+    switch task.answerForm {
+    case .note(withOctave: false): "a note, such as \(example(of: ["F#", "Bb"], besides: task))"
+    case .note(withOctave: true):
+      "a note with its octave, such as \(example(of: ["F#4", "Bb3"], besides: task))"
+    case .chord(size: 3):
+      "three notes, such as \(example(of: ["D F# A", "G Bb D"], besides: task))"
+    case .chord: "four notes, such as \(example(of: ["D F A C", "G Bb D F"], besides: task))"
+    }
+  }
+
+  /// The first text that is not right for the task, not even by sound.
+  private func example(of texts: [String], besides task: ChallengeTask) -> String {
+    let example = texts.first { text in
+      guard case .answer(let answer, _) = AnswerReader().read(text, as: task.answerForm) else {
+        return false
+      }
+      return task.judge(answer) == .wrong
+    }
+    return example ?? texts[0]
+  }
+}

@@ -1,0 +1,55 @@
+public import DailyChallengeKit
+
+/// The lines round the tasks: the day, the progress, the result.
+public struct SessionRenderer {
+  private let style: TextStyle
+
+  public init(style: TextStyle) {
+    self.style = style
+  }
+
+  /// "Daily challenge #334, Monday 30 November 2026, intermediate"
+  public func title(of record: SessionRecord) -> [String] {
+    style.wrap(
+      "Daily challenge #\(record.day.challengeNumber), \(record.day.longDescription),"
+        + " \(record.level.rawValue)")
+  }
+
+  /// "Task 3 of 10" at the left, the points so far at the right.
+  public func progress(of record: SessionRecord, task index: Int) -> [String] {
+    style.spread(
+      "Task \(index + 1) of \(record.tasks.count)",
+      "\(counted(record.points, "point", "points")) so far")
+  }
+
+  /// The score of a finished challenge and how each task went.
+  public func result(of record: SessionRecord) -> [String] {
+    let best = record.tasks.count * Scoring.solved[0]
+    return ["\(record.points) of \(best) points.", ""] + outcomes(of: record)
+  }
+
+  /// Where a challenge stands. Answers are shown only of tasks that are over.
+  public func status(of record: SessionRecord) -> [String] {
+    guard !record.isFinished else { return title(of: record) + result(of: record) }
+    let done = record.tasks.count { !$0.isOpen }
+    let progress =
+      "\(capitalized(inWords(done))) of \(counted(record.tasks.count, "task", "tasks")) done,"
+      + " \(counted(record.points, "point", "points")) so far."
+    return title(of: record) + style.wrap(progress) + [""] + outcomes(of: record)
+  }
+
+  /// One line a task: number, points, outcome, and the answer of a task that is over.
+  private func outcomes(of record: SessionRecord) -> [String] {
+    record.tasks.enumerated().map { index, task in
+      let number = padded("\(index + 1)", to: 4)
+      guard let outcome = task.outcome, let points = task.points else { return "\(number)   -  open" }
+      let answer = style.name(task.question.rightAnswer)
+      return "\(number)  \(padded("\(points)", to: 2))  \(outcome.rawValue)  "
+        + (outcome == .skipped ? answer : " \(answer)")
+    }
+  }
+
+  private func padded(_ text: String, to width: Int) -> String {
+    String(repeating: " ", count: max(0, width - text.count)) + text
+  }
+}

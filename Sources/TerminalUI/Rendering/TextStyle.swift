@@ -1,0 +1,81 @@
+import DailyChallengeKit
+public import Engraving
+import MusicTheory
+
+/// How text is laid out and which characters it may use.
+public struct TextStyle: Sendable {
+  public let characters: PlainTextEngraver.Characters
+
+  /// Columns of the terminal.
+  public let width: Int
+
+  public init(characters: PlainTextEngraver.Characters, width: Int) {
+    self.characters = characters
+    self.width = width
+  }
+}
+
+// MARK: - Names
+
+extension TextStyle {
+  func name(_ note: NoteName) -> String {
+    switch characters {
+    case .unicode: note.symbol
+    case .ascii: note.ascii
+    }
+  }
+
+  func name(_ pitch: Pitch) -> String {
+    name(pitch.name) + String(pitch.octave)
+  }
+
+  /// "A C♯ E G"
+  func names(_ notes: [NoteName]) -> String {
+    notes.map(name).joined(separator: " ")
+  }
+
+  func name(_ answer: Answer) -> String {
+    switch answer {
+    case .note(let note, let octave): name(note) + (octave.map(String.init) ?? "")
+    case .chord(let notes): names(notes)
+    }
+  }
+
+  /// "vii°6/5", or "viio6/5"
+  func name(_ numeral: RomanNumeral) -> String {
+    switch characters {
+    case .unicode: numeral.symbol
+    case .ascii: numeral.ascii
+    }
+  }
+}
+
+// MARK: - Lines
+
+extension TextStyle {
+  /// Breaks a text into lines no wider than the terminal, all indented alike.
+  func wrap(_ text: String, indent: Int = 0) -> [String] {
+    let margin = String(repeating: " ", count: indent)
+    let room = max(8, width - indent)
+    var lines: [String] = []
+    var line = ""
+    for word in text.split(separator: " ") {
+      if !line.isEmpty, line.count + 1 + word.count > room {
+        lines.append(margin + line)
+        line = ""
+      }
+      line += line.isEmpty ? String(word) : " " + word
+    }
+    return line.isEmpty ? lines : lines + [margin + line]
+  }
+
+  /// A text at the left and one at the right edge, or one below the other where they do not fit.
+  func spread(_ left: String, _ right: String) -> [String] {
+    let gap = min(width, TextStyle.widestLine) - left.count - right.count
+    return gap > 1
+      ? [left + String(repeating: " ", count: gap) + right] : wrap(left) + wrap(right)
+  }
+
+  /// Beyond this, the eye loses the line.
+  private static let widestLine = 80
+}
