@@ -70,7 +70,10 @@ extension Explanation {
   private func numeral(of task: ChallengeTaskImplScaleDegreeChord) -> String? {
     guard let chord = Chord(notes: task.rootPosition),
       let numeral = RomanNumeral(
-        degree: task.degree, quality: chord.quality, inversion: task.inversion)
+        degree: task.degree,
+        quality: chord.quality,
+        inversion: task.inversion
+      )
     else { return nil }
     let isMinor = ScaleType(rawValue: task.scale.id)?.isMinorKey ?? false
     let key = "\(style.name(task.tonic)) \(isMinor ? "minor" : task.scale.name)"

@@ -12,14 +12,16 @@ public struct SessionRenderer {
   public func title(of record: SessionRecord) -> [String] {
     style.wrap(
       "Daily challenge #\(record.day.challengeNumber), \(record.day.longDescription),"
-        + " \(record.level.rawValue)")
+        + " \(record.level.rawValue)"
+    )
   }
 
   /// "Task 3 of 10" at the left, the points so far at the right.
   public func progress(of record: SessionRecord, task index: Int) -> [String] {
     style.spread(
       "Task \(index + 1) of \(record.tasks.count)",
-      "\(counted(record.points, "point", "points")) so far")
+      "\(counted(record.points, "point", "points")) so far"
+    )
   }
 
   /// The score of a finished challenge and how each task went.
@@ -42,7 +44,9 @@ public struct SessionRenderer {
   private func outcomes(of record: SessionRecord) -> [String] {
     record.tasks.enumerated().map { index, task in
       let number = padded("\(index + 1)", to: 4)
-      guard let outcome = task.outcome, let points = task.points else { return "\(number)   -  open" }
+      guard let outcome = task.outcome, let points = task.points else {
+        return "\(number)   -  open"
+      }
       let answer = style.name(task.question.rightAnswer)
       return "\(number)  \(padded("\(points)", to: 2))  \(outcome.rawValue)  "
         + (outcome == .skipped ? answer : " \(answer)")

@@ -50,11 +50,25 @@ extension TextStyle {
   }
 }
 
+// MARK: - Characters
+
+extension TextStyle {
+  /// The text in the characters at hand: in ASCII, whatever else a player or a file may have brought
+  /// in becomes `?`.
+  public func legible(_ text: String) -> String {
+    switch characters {
+    case .unicode: text
+    case .ascii:
+      String(String.UnicodeScalarView(text.unicodeScalars.map { $0.isASCII ? $0 : "?" }))
+    }
+  }
+}
+
 // MARK: - Lines
 
 extension TextStyle {
   /// Breaks a text into lines no wider than the terminal, all indented alike.
-  func wrap(_ text: String, indent: Int = 0) -> [String] {
+  public func wrap(_ text: String, indent: Int = 0) -> [String] {
     let margin = String(repeating: " ", count: indent)
     let room = max(8, width - indent)
     var lines: [String] = []

@@ -20,6 +20,7 @@ extension HelpPage {
   }
 
   private func usageText(width: Int) -> String {
+    guard !usage.isEmpty else { return "" }
     let title = "USAGE: "
     let margin = String(repeating: " ", count: title.count)
     return title

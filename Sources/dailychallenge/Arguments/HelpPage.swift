@@ -16,8 +16,8 @@ struct HelpPage {
   var discussion = ""
 
   /// The parts of the usage line, none of which may be broken.
-  let usage: [String]
-  let examples: [String]
+  var usage: [String] = []
+  var examples: [String] = []
   let sections: [Section]
 
   /// What comes after the lists, each part a paragraph.

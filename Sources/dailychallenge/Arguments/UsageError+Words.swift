@@ -1,3 +1,5 @@
+import TerminalUI
+
 extension UsageError.Fact {
   /// What is wrong, in words safe to print.
   var words: String {
@@ -18,6 +20,8 @@ extension UsageError.Fact {
         + "but \(quoted(value)) was specified."
     case .missingArgument(let argument):
       "Missing expected argument \(quoted(argument.synopsis))"
+    case .notOne(let parameters):
+      "Please provide exactly one of \(list(parameters.map(\.synopsis)))."
     case .unexpectedArguments(let values) where values.count > 1:
       "\(values.count) unexpected arguments: \(values.map(quoted).joined(separator: ", "))"
     case .unexpectedArguments(let values):
@@ -32,7 +36,7 @@ extension UsageError.Fact {
     case .invalidValue(_, let parameter): parameter
     case .unexpectedValue(_, let flag): flag
     case .missingArgument(let argument): argument
-    case .unknownCommand, .unknownTopic, .unknownOption, .unexpectedArguments: nil
+    case .unknownCommand, .unknownTopic, .unknownOption, .notOne, .unexpectedArguments: nil
     }
   }
 }
@@ -60,9 +64,16 @@ private func hint(_ suggestion: String?) -> String {
 }
 
 private func choice(of values: [String]) -> String {
-  guard let last = values.last else { return "" }
-  let others = values.dropLast().map(quoted).joined(separator: ", ")
-  return others.isEmpty
-    ? ". Please provide \(quoted(last))."
-    : ". Please provide one of \(others) or \(quoted(last))."
+  switch values.count {
+  case 0: ""
+  case 1: ". Please provide \(list(values))."
+  default: ". Please provide one of \(list(values))."
+  }
+}
+
+/// "'a', 'b' or 'c'"
+private func list(_ values: [String]) -> String {
+  let quotes = values.map(quoted)
+  let others = quotes.dropLast().joined(separator: ", ")
+  return [others, quotes.last ?? ""].filter { !$0.isEmpty }.joined(separator: " or ")
 }

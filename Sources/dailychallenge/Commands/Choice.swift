@@ -1,0 +1,56 @@
+import DailyChallengeKit
+import Platform
+import Progress
+
+/// The challenge a command line is about, and where its progress is kept.
+struct Choice {
+  let day: CalendarDay
+  let level: Level
+  let store: ProgressStore
+
+  /// - Parameter levelIfUnset: What to do when neither the command line nor the settings name a level.
+  /// - Throws: `UsageError`, ``Failure`` or `ProgressError`.
+  init(
+    _ arguments: ParsedArguments,
+    in world: World,
+    levelIfUnset: () throws -> Level = { .intermediate }
+  ) throws {
+    let day = try arguments.value(of: .day, as: { CalendarDay($0) }) ?? world.today
+    guard day.challengeNumber >= 1 else { throw Failure.tooEarly(day) }
+    guard day <= world.today else { throw Failure.notYet(day, today: world.today) }
+    guard let directory = arguments[.dataDirectory] ?? world.paths.data else {
+      throw Failure.noHome
+    }
+    self.day = day
+    store = ProgressStore(directory: directory, scales: world.scales)
+    level =
+      try arguments[.level].flatMap { Level(rawValue: $0) }
+      ?? world.settings()?.settings().level ?? levelIfUnset()
+  }
+
+  /// The saved session, or one that begins now.
+  func record(in world: World) throws -> SessionRecord {
+    try store.session(day: day, level: level) ?? fresh(in: world)
+  }
+
+  /// A session that begins now.
+  func fresh(in world: World) throws -> SessionRecord {
+    guard let edition = Edition.inForce(on: day) else { throw Failure.tooEarly(day) }
+    let dealer = try Dealer(edition: edition, level: level, scales: world.scales)
+    return SessionRecord(
+      day: day,
+      level: level,
+      edition: edition.number,
+      startedAt: world.now(),
+      startedOn: world.today,
+      tasks: try dealer.tasks(on: day)
+    )
+  }
+}
+
+extension World {
+  /// The settings file; nil where there is no home.
+  func settings() -> SettingsStore? {
+    paths.configuration.map { SettingsStore(directory: $0) }
+  }
+}

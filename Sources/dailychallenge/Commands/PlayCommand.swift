@@ -1,0 +1,39 @@
+import DailyChallengeKit
+import Platform
+
+extension Command<Action> {
+  static let play = Command(
+    "play",
+    summary: "Play or resume a challenge.",
+    discussion: """
+      Ten tasks, made from the date alone. Leave when you like: every answer is saved at once, and \
+      the next start goes on where you were.
+
+      When standard input is not a terminal, its lines are taken as answers.
+      """,
+    examples: [
+      "dailychallenge", "dailychallenge play --day 2026-01-31",
+      "printf 'F#\\nA C# E G\\n' | dailychallenge",
+    ],
+    options: [.day, .level, .dataDirectory]
+  ) { arguments, world in
+    var input = LineReader(.standardInput, interrupts: try .catchingSignals())
+    do {
+      let choice = try Choice(arguments, in: world) {
+        guard world.isInteractive else { return .intermediate }
+        return try LevelQuestion(world: world).ask(&input)
+      }
+      let resumption = Resumption(arguments, of: choice, in: world)
+      var play = Play(
+        try Game(choice, in: world),
+        world: world,
+        input: input,
+        resumption: resumption
+      )
+      return try play.run()
+    } catch let departure as Departure {
+      departure.signal?.reraise()
+      return .success
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import DailyChallengeKit
+
+/// What runs when a command is chosen.
+typealias Action = @Sendable (ParsedArguments, World) throws -> ExitStatus
+
+extension Program<Action> {
+  static let dailychallenge = Program(
+    name: "dailychallenge",
+    overview: "Ten music-theory tasks a day, the same for everyone.",
+    examples: [
+      "dailychallenge",
+      "dailychallenge --level beginner",
+      "printf 'F#\\nA C# E G\\n' | dailychallenge",
+    ],
+    defaultCommand: .play,
+    otherCommands: [.show, .answer, .status],
+    topics: [.scoring, .exitCodes, .environment, .json],
+    footer: "During play, ? lists the words you can use instead of an answer."
+  )
+}
+
+extension Option {
+  static let day = Option(
+    "day",
+    help: "The day of the challenge, as 2026-01-31; today when left out."
+  )
+  static let level = Option(
+    "level",
+    allowedValues: Level.allCases.map(\.rawValue),
+    help: "How hard the tasks are."
+  )
+  static let dataDirectory = Option(
+    "data-dir",
+    valueName: "path",
+    help: "The directory to keep progress in."
+  )
+}
+
+extension Flag {
+  static let json = Flag("json", help: "Print one JSON object, as 'help json' describes.")
+}

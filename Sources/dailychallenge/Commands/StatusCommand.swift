@@ -1,0 +1,71 @@
+import DailyChallengeKit
+import TerminalUI
+
+extension Command<Action> {
+  static let status = Command(
+    "status",
+    summary: "Show where a challenge stands.",
+    examples: ["dailychallenge status", "dailychallenge status --json"],
+    options: [.day, .level, .dataDirectory],
+    flags: [.json]
+  ) { arguments, world in
+    let choice = try Choice(arguments, in: world)
+    let record = try choice.record(in: world)
+    if arguments[.json] {
+      try world.console.write(json: StatusReport(record))
+    } else {
+      try world.console.write(SessionRenderer(style: world.style).status(of: record))
+    }
+    return .success
+  }
+}
+
+private struct StatusReport: Encodable {
+  let version = 1
+  let day: String
+  let challenge: Int
+  let level: String
+  /// "new", "open" or "finished".
+  let state: String
+  let points: Int
+  let tasks: [Task]
+
+  struct Task: Encodable {
+    let number: Int
+    let attempts: Int
+    let hints: Int
+    let outcome: String?
+    let points: Int?
+
+    private enum CodingKeys: String, CodingKey {
+      case number, attempts, hints, outcome, points
+    }
+
+    /// Written by hand, so that an open task has its keys too, with null.
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(number, forKey: .number)
+      try container.encode(attempts, forKey: .attempts)
+      try container.encode(hints, forKey: .hints)
+      try container.encode(outcome, forKey: .outcome)
+      try container.encode(points, forKey: .points)
+    }
+  }
+
+  init(_ record: SessionRecord) {
+    day = record.day.description
+    challenge = record.day.challengeNumber
+    level = record.level.rawValue
+    state = record.isFinished ? "finished" : record.generation == 0 ? "new" : "open"
+    points = record.points
+    tasks = record.tasks.enumerated().map { index, task in
+      Task(
+        number: index + 1,
+        attempts: task.attempts.count,
+        hints: task.hints,
+        outcome: task.outcome?.rawValue,
+        points: task.points
+      )
+    }
+  }
+}

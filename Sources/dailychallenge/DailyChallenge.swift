@@ -1,0 +1,53 @@
+import Platform
+import TerminalUI
+
+/// The program: reads, decides, acts, and alone picks the exit status.
+@main
+struct DailyChallenge {
+  static let version = "0.1.0"
+
+  static func main() async {
+    Signal.ignoreBrokenPipes()
+    let environment = Environment.process
+    let console = Console(environment: environment)
+    let status: ExitStatus
+    do {
+      status = try await run(
+        Array(CommandLine.arguments.dropFirst()),
+        console: console,
+        environment: environment
+      )
+    } catch let error as UsageError {
+      console.complain(Program.dailychallenge.message(for: error))
+      status = .usage
+    } catch let error as SystemError where error.isBrokenPipe {
+      // Whoever read our output has seen enough.
+      status = .success
+    } catch {
+      let report = Report(error)
+      console.complain(report.message)
+      status = report.status
+    }
+    exitProcess(status.rawValue)
+  }
+
+  private static func run(
+    _ arguments: [String],
+    console: Console,
+    environment: Environment
+  ) async throws -> ExitStatus {
+    let program = Program.dailychallenge
+    let width = console.style.width
+    switch try program.parse(arguments) {
+    case .run(let command, let arguments):
+      let world = try await World.current(environment: environment, console: console)
+      return try command.run(arguments, world)
+    case .programHelp: try console.write(program.help(width: width) + "\n")
+    case .commandHelp(let command):
+      try console.write(program.help(for: command, width: width) + "\n")
+    case .topicHelp(let topic): try console.write(topic.text(width: width) + "\n")
+    case .version: try console.write("\(version)\n")
+    }
+    return .success
+  }
+}

@@ -1,0 +1,35 @@
+import Engraving
+import Platform
+import TerminalUI
+
+/// Where the program writes: results to standard output, trouble to standard error.
+struct Console {
+  let style: TextStyle
+
+  /// - Throws: `SystemError`, as on a full device.
+  func write(_ text: String) throws(SystemError) {
+    try FileDescriptor.standardOutput.write(style.legible(text))
+  }
+
+  func write(_ lines: [String]) throws(SystemError) {
+    try write(lines.map { $0 + "\n" }.joined())
+  }
+
+  /// Trouble is told as well as can be: where even that fails, nobody is there to be told.
+  func complain(_ text: String) {
+    try? FileDescriptor.standardError.write(style.legible(text) + "\n")
+  }
+}
+
+extension Console {
+  /// The console of this process: Unicode where the locale has it, as wide as the terminal is.
+  init(environment: Environment) {
+    let columns =
+      FileDescriptor.standardOutput.windowSize?.columns
+      ?? environment["COLUMNS"].flatMap { Int($0) } ?? 80
+    style = TextStyle(
+      characters: environment.hasUTF8Locale ? .unicode : .ascii,
+      width: min(max(columns, 20), 300)
+    )
+  }
+}

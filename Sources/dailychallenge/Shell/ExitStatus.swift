@@ -1,0 +1,26 @@
+/// What the program ends with: the codes of sysexits(3).
+enum ExitStatus: Int32, CaseIterable {
+  case success = 0
+  case usage = 64
+  case badData = 65
+  case fault = 70
+  case cannotCreate = 73
+  case inputOutput = 74
+  case tryAgain = 75
+  case configuration = 78
+
+  /// What it means, as one sentence.
+  var meaning: String {
+    switch self {
+    case .success: "All went well. A wrong answer is no failure."
+    case .usage: "The command line was wrong, or the day cannot be played."
+    case .badData:
+      "A progress file cannot be used, or what was given to 'answer' was not understood."
+    case .fault: "The program is at fault. Please report it."
+    case .cannotCreate: "Progress could not be saved: no permission, no directory, no space."
+    case .inputOutput: "Reading or writing failed."
+    case .tryAgain: "Another dailychallenge kept the progress locked. Try again."
+    case .configuration: "The settings file cannot be used."
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import DailyChallengeKit
+import Platform
+import Progress
+
+/// A session with the place it is kept in: makes moves, saves them, and hands back what to show.
+struct Game {
+  private(set) var session: ChallengeSession
+  private let choice: Choice
+
+  /// Why the last move could not be saved; nil when all is on disk.
+  private(set) var trouble: ProgressError?
+
+  /// Whether the session is played in memory only, since nothing could be saved from the start.
+  private(set) var isInMemory = false
+
+  /// What became of a move.
+  enum Result {
+    /// What to tell the player, in order.
+    case made([ChallengeSession.Response])
+    /// Another process answered the task meanwhile. The session is now as that one left it.
+    case overtaken
+  }
+
+  /// Opens the saved session or a fresh one.
+  ///
+  /// A session that a newer program wrote is played afresh in memory, and so is one that cannot be
+  /// saved; ``trouble`` says why.
+  ///
+  /// - Throws: `ProgressError` for a damaged or unreadable file, which is left as it is.
+  init(_ choice: Choice, in world: World) throws {
+    self.choice = choice
+    do {
+      let record = try choice.record(in: world)
+      session = ChallengeSession(record, program: DailyChallenge.version)
+      if !record.isFinished { try choice.store.prepare() }
+    } catch let error as ProgressError {
+      switch error {
+      case .newer, .unwritable: trouble = error
+      case .damaged, .unreadable, .locked: throw error
+      }
+      isInMemory = true
+      if case .newer = error {
+        session = ChallengeSession(try choice.fresh(in: world), program: DailyChallenge.version)
+      } else {
+        session = ChallengeSession(try choice.record(in: world), program: DailyChallenge.version)
+      }
+      // The player is told at once, and not again at the first move.
+      _ = session.apply(.saveFailed)
+    }
+  }
+
+  /// Applies an event to the session and saves what it says is to be saved, before anything is shown.
+  ///
+  /// - Throws: `ProgressError` when another process keeps the lock or has spoilt the file; nothing has
+  ///   happened then.
+  mutating func make(_ event: ChallengeSession.Event) throws -> Result {
+    if isInMemory, let trouble {
+      return .made(perform(event) { _ throws(ProgressError) in throw trouble })
+    }
+    do {
+      var game = self
+      let result = try choice.store.withLock { try game.makeUnderLock(event) }
+      self = game
+      return result
+    } catch ProgressError.unwritable(let error) {
+      return .made(perform(event) { _ throws(ProgressError) in throw .unwritable(error) })
+    }
+  }
+
+  private mutating func makeUnderLock(_ event: ChallengeSession.Event) throws -> Result {
+    let saved = try choice.store.session(day: choice.day, level: choice.level)
+    if let saved, saved.generation != session.record.generation, trouble == nil {
+      let shown = session.record.currentTask
+      session = ChallengeSession(saved, program: DailyChallenge.version)
+      guard session.record.currentTask == shown else { return .overtaken }
+    }
+    return .made(perform(event, saving: choice.store.save))
+  }
+
+  /// Performs the effects of an event in their order.
+  private mutating func perform(
+    _ event: ChallengeSession.Event,
+    saving save: (SessionRecord) throws(ProgressError) -> Void
+  ) -> [ChallengeSession.Response] {
+    var responses: [ChallengeSession.Response] = []
+    var effects = session.apply(event)[...]
+    while let effect = effects.popFirst() {
+      switch effect {
+      case .save:
+        do {
+          try save(session.record)
+          trouble = nil
+          effects = session.apply(.saved) + effects
+        } catch {
+          trouble = error
+          effects = session.apply(.saveFailed) + effects
+        }
+      case .show(let response): responses.append(response)
+      case .leave: break
+      }
+    }
+    return responses
+  }
+}

@@ -1,0 +1,69 @@
+import DailyChallengeKit
+import Platform
+import Progress
+import TerminalUI
+
+/// Asks a new player for the level, with an example of each, and keeps the answer.
+struct LevelQuestion {
+  let world: World
+
+  /// - Throws: ``Departure`` when the player leaves instead.
+  func ask(_ input: inout LineReader) throws -> Level {
+    try world.console.write(question())
+    while true {
+      try world.console.write("1, 2 or 3> ")
+      switch try input.next() {
+      case .line(let bytes):
+        if let level = level(String(decoding: bytes, as: UTF8.self)) {
+          keep(level)
+          try world.console.write("\n")
+          return level
+        }
+      case .tooLong: break
+      case .end: throw Departure(signal: nil)
+      case .interrupted(let signal): throw Departure(signal: signal)
+      }
+      try world.console.write(["Please type 1, 2 or 3."])
+    }
+  }
+
+  private func question() throws -> [String] {
+    let prompt = Prompt(style: world.style)
+    var lines =
+      ["Welcome to the daily challenge: ten tasks a day."]
+      + ["Which level would you like? You can always play another with --level.", ""]
+    for (index, level) in Level.allCases.enumerated() {
+      lines += ["\(index + 1)  \(level.rawValue)"]
+      lines += world.style.wrap(prompt.text(for: try example(of: level)), indent: 3) + [""]
+    }
+    return lines
+  }
+
+  /// A chord task of the first challenge.
+  private func example(of level: Level) throws -> ChallengeTask {
+    guard let day = CalendarDay(challengeNumber: 1), let edition = Edition.inForce(on: day) else {
+      throw Failure.unreasonableClock
+    }
+    let dealer = try Dealer(edition: edition, level: level, scales: world.scales)
+    return try dealer.tasks(on: day)[1]
+  }
+
+  /// A level by its number or its name.
+  private func level(_ text: String) -> Level? {
+    let word = text.split(whereSeparator: \.isWhitespace).joined().lowercased()
+    let number = Int(word).map { $0 - 1 }
+    return number.flatMap { Level.allCases.indices.contains($0) ? Level.allCases[$0] : nil }
+      ?? Level(rawValue: word)
+  }
+
+  private func keep(_ level: Level) {
+    guard let store = world.settings() else { return }
+    do {
+      var settings = try store.settings()
+      settings.level = level
+      try store.save(settings)
+    } catch {
+      world.console.complain(Report(error).message + " You will be asked for the level again.")
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import DailyChallengeKit
+import Platform
+import Progress
+import TerminalUI
+
+/// A challenge at the prompt, from the first open task to the last or to leaving.
+struct Play {
+  private var game: Game
+  private let world: World
+  private var input: LineReader
+  private let resumption: Resumption
+  private let responses: ResponseRenderer
+  private let screens: SessionRenderer
+  private let tasks: TaskRenderer
+
+  /// When the current task was shown.
+  private var shownAt = 0.0
+
+  init(_ game: Game, world: World, input: LineReader, resumption: Resumption) {
+    self.game = game
+    self.world = world
+    self.input = input
+    self.resumption = resumption
+    responses = ResponseRenderer(style: world.style)
+    screens = SessionRenderer(style: world.style)
+    tasks = TaskRenderer(style: world.style)
+  }
+
+  private var record: SessionRecord { game.session.record }
+  private var console: Console { world.console }
+
+  mutating func run() throws -> ExitStatus {
+    if game.isInMemory, let trouble = game.trouble {
+      console.complain(Report(trouble).message + " You can play, but nothing will be kept.")
+    }
+    var lines = screens.title(of: record)
+    while let index = record.currentTask {
+      lines += [""] + screens.progress(of: record, task: index) + [""]
+      lines += tasks.lines(for: record.tasks[index].question) + [""]
+      try console.write(lines)
+      lines = []
+      shownAt = world.stopwatch()
+      do {
+        while record.currentTask == index { try takeTurn() }
+      } catch let departure as Departure {
+        return try leave(departure)
+      }
+    }
+    try console.write(lines + [""] + screens.result(of: record))
+    return status
+  }
+
+  private var status: ExitStatus {
+    game.trouble.map { Report($0).status } ?? .success
+  }
+}
+
+// MARK: - Turns
+
+extension Play {
+  /// Waits for the player and acts on what comes.
+  ///
+  /// - Throws: ``Departure`` when the player leaves.
+  private mutating func takeTurn() throws {
+    if world.isInteractive { try console.write("> ") }
+    switch try input.next() {
+    case .line(let bytes): try act(on: PlayerInput(String(decoding: bytes, as: UTF8.self)))
+    case .tooLong:
+      guard let task = game.session.currentTask else { return }
+      try show([.refused(.tooLong, task.question)])
+    case .end: throw Departure(signal: nil)
+    case .interrupted(let signal): throw Departure(signal: signal)
+    }
+  }
+
+  private mutating func act(on input: PlayerInput) throws {
+    switch input {
+    case .answer(let text):
+      try make(.answer(text, after: world.stopwatch() - shownAt, at: world.now()))
+    case .hint: try make(.hint)
+    case .skip: try make(.skip(.asking, at: world.now()))
+    case .help: try console.write(help)
+    case .quit: throw Departure(signal: nil)
+    }
+  }
+
+  private mutating func make(_ event: ChallengeSession.Event) throws {
+    switch try game.make(event) {
+    case .made(let responses): try show(responses)
+    case .overtaken:
+      try console.write(["  This challenge went on in another terminal. Here is where it stands."])
+    }
+  }
+
+  private func show(_ responses: [ChallengeSession.Response]) throws {
+    try console.write(responses.flatMap(self.responses.lines))
+  }
+
+  private var help: [String] {
+    PlayerInput.words.map { word, meaning in "  \(word)  \(meaning)" }
+      + world.style.wrap("Anything else is an answer: F#, Bb4, A C# E G.", indent: 2)
+  }
+}
+
+// MARK: - Leaving
+
+extension Play {
+  private mutating func leave(_ departure: Departure) throws -> ExitStatus {
+    // After Ctrl-C or Ctrl-D the cursor still stands behind the prompt.
+    var lines = world.isInteractive ? [""] : []
+    if case .made(let responses) = try game.make(.leave) {
+      lines += responses.flatMap(self.responses.lines)
+    }
+    if let trouble = game.trouble {
+      console.complain(Report(trouble).message + " The answers of this session are lost.")
+    } else if let index = record.currentTask {
+      lines += world.style.wrap(
+        "Saved. Task \(index + 1) of \(record.tasks.count) is next. Go on with:"
+      )
+      lines += ["  " + resumption.command]
+    }
+    try console.write(lines)
+    departure.signal?.reraise()
+    return status
+  }
+}

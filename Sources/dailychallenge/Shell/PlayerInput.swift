@@ -1,0 +1,26 @@
+import DailyChallengeKit
+
+/// A line the player typed: one of the game's own words, or else an answer.
+enum PlayerInput: Equatable {
+  case answer(String)
+  case hint, skip, quit, help
+
+  /// The words are whole, so that no note in any naming system can be taken for one.
+  init(_ line: String) {
+    switch line.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased() {
+    case "hint": self = .hint
+    case "skip": self = .skip
+    case "quit", "exit": self = .quit
+    case "help", "?": self = .help
+    default: self = .answer(line)
+    }
+  }
+
+  /// What can be typed, word by word.
+  static let words = [
+    ("hint", "a fact that helps, for \(Scoring.hintPrice) points"),
+    ("skip", "give the task up and see the answer"),
+    ("quit", "leave; everything is kept"),
+    ("help", "this list, as does ?"),
+  ]
+}

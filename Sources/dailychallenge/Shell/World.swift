@@ -1,0 +1,41 @@
+import DailyChallengeKit
+import Platform
+import Progress
+import TerminalUI
+
+/// What the commands know of the world around them, as values.
+struct World {
+  let today: CalendarDay
+  let now: () -> Timestamp
+  /// Seconds since some moment, for measuring.
+  let stopwatch: () -> Double
+  let paths: Paths
+  let console: Console
+  /// Whether a person sits at the other end: both standard input and output are terminals.
+  let isInteractive: Bool
+  let scales: ScaleTable
+}
+
+extension World {
+  /// The world as this process finds it.
+  ///
+  /// - Throws: ``ScaleCatalogError``, or ``Failure`` when the clock is out of all reason.
+  static func current(environment: Environment, console: Console) async throws -> World {
+    let time = LocalTime.now
+    guard let today = CalendarDay(year: time.year, month: time.month, day: time.day) else {
+      throw Failure.unreasonableClock
+    }
+    return World(
+      today: today,
+      now: { Timestamp(secondsSince1970: LocalTime.now.secondsSinceEpoch) },
+      stopwatch: { MonotonicClock.seconds },
+      paths: Paths(environment: environment),
+      console: console,
+      isInteractive: FileDescriptor.standardInput.isTerminal
+        && FileDescriptor.standardOutput.isTerminal,
+      scales: ScaleTable(try await bundledScaleCatalog().scales())
+    )
+  }
+
+  var style: TextStyle { console.style }
+}

@@ -1,0 +1,133 @@
+import DailyChallengeKit
+
+extension HelpTopic {
+  static let scoring = HelpTopic(
+    name: "scoring",
+    summary: "How points are given.",
+    discussion: """
+      A challenge has ten tasks and is out of 100 points. Every task allows \(Scoring.attempts) tries.
+
+      What cannot be read as an answer is asked again and costs nothing. An answer that is right by \
+      sound but has a wrong name, such as D# for Eb, takes a try like a wrong one.
+      """,
+    sections: [
+      HelpPage.Section(
+        title: "POINTS",
+        rows: zip(["first", "second", "third"], Scoring.solved).map { ordinal, points in
+          HelpPage.Row(label: "\(points)", text: "for a task solved on the \(ordinal) try")
+        } + [
+          HelpPage.Row(
+            label: "-\(Scoring.hintPrice)",
+            text: "for each hint taken; a solved task keeps at least 1 point"
+          ),
+          HelpPage.Row(
+            label: "\(Scoring.misspelled)",
+            text: "for a task missed with every note right by sound at least once"
+          ),
+          HelpPage.Row(label: "0", text: "for any other task missed, and for a task skipped"),
+        ]
+      )
+    ]
+  )
+
+  static let exitCodes = HelpTopic(
+    name: "exit-codes",
+    summary: "What the program's exit status means.",
+    sections: [
+      HelpPage.Section(
+        title: "CODES",
+        rows: ExitStatus.allCases.map { HelpPage.Row(label: "\($0.rawValue)", text: $0.meaning) }
+          + [
+            HelpPage.Row(label: "130", text: "Ctrl-C; everything is kept. Other signals likewise.")
+          ]
+      )
+    ]
+  )
+
+  static let environment = HelpTopic(
+    name: "environment",
+    summary: "The environment variables that are looked at.",
+    sections: [
+      HelpPage.Section(
+        title: "VARIABLES",
+        rows: [
+          HelpPage.Row(
+            label: "DAILYCHALLENGE_HOME",
+            text: "The directory to keep progress in, unless '--data-dir' names one."
+          ),
+          HelpPage.Row(
+            label: "XDG_DATA_HOME",
+            text: "Where 'dailychallenge' keeps progress otherwise; ~/.local/share when unset."
+          ),
+          HelpPage.Row(
+            label: "XDG_CONFIG_HOME",
+            text: "Where 'dailychallenge/config.json' lies; ~/.config when unset."
+          ),
+          HelpPage.Row(
+            label: "LC_ALL, LC_CTYPE, LANG",
+            text: "The first that is set decides: signs beyond ASCII are used in UTF-8 only."
+          ),
+          HelpPage.Row(
+            label: "COLUMNS",
+            text: "The width of the text where the output is no terminal."
+          ),
+          HelpPage.Row(label: "TZ", text: "The time zone, and so the day that is today."),
+        ]
+      )
+    ]
+  )
+
+  static let json = HelpTopic(
+    name: "json",
+    summary: "What '--json' prints: one object, whose 'version' is 1.",
+    discussion: """
+      Keys are only ever added within a version. What does not apply is null. Note names are English \
+      ASCII, such as F## and Bb, except in texts made to be read.
+      """,
+    sections: [
+      HelpPage.Section(
+        title: "SHOW",
+        rows: [
+          HelpPage.Row(label: "day, challenge, level", text: "Which challenge it is."),
+          HelpPage.Row(
+            label: "tasks",
+            text: "Each with 'number', 'question' as it is saved, and 'prompt'."
+          ),
+        ]
+      ),
+      HelpPage.Section(
+        title: "STATUS",
+        rows: [
+          HelpPage.Row(label: "day, challenge, level", text: "Which challenge it is."),
+          HelpPage.Row(label: "state", text: "'new', 'open' or 'finished'."),
+          HelpPage.Row(label: "points", text: "The points so far."),
+          HelpPage.Row(
+            label: "tasks",
+            text: "Each with 'number', 'attempts', 'hints', 'outcome' and 'points'."
+          ),
+        ]
+      ),
+      HelpPage.Section(
+        title: "ANSWER",
+        rows: [
+          HelpPage.Row(label: "day, level, number", text: "Which task it was."),
+          HelpPage.Row(
+            label: "result",
+            text: """
+              'correct', 'misspelled', 'wrong', 'unreadable', 'hint', 'no-more-hints' or 'skipped'.
+              """
+          ),
+          HelpPage.Row(label: "read", text: "The answer as it was read."),
+          HelpPage.Row(label: "message", text: "What a player is told."),
+          HelpPage.Row(
+            label: "outcome, points",
+            text: "'solved', 'missed' or 'skipped', and the points, once the task is over."
+          ),
+          HelpPage.Row(label: "attemptsLeft, hints", text: "Tries left, and hints taken."),
+          HelpPage.Row(label: "answer", text: "The right answer, once the task is over."),
+          HelpPage.Row(label: "total, finished", text: "Where the challenge stands."),
+        ]
+      ),
+    ]
+  )
+}
