@@ -12,28 +12,32 @@ struct Explanation {
     }
   }
 
-  /// "In alto clef, C4 is on the middle line. Three steps up is F. The signature makes it F♯."
+  /// "In alto clef, C4 is on the third line from the bottom. Three steps up is F4. The signature makes
+  /// it F♯4." Octaves are left out where none is asked for.
   private func text(for task: NoteReadingTask) -> String {
-    let clef = task.clef
-    let steps = task.position.value - clef.referencePosition.value
-    let pitch = task.pitch
-    let natural = style.name(clef.naturalPitch(at: task.position))
-    var sentences = [
-      "In \(clef.words), \(style.name(clef.reference)) is on \(clef.referencePosition.words)."
-    ]
-    if steps == 0 {
-      sentences.append("The note stands there.")
-    } else {
-      let distance = counted(abs(steps), "step", "steps")
-      sentences.append("\(capitalized(distance)) \(steps > 0 ? "up" : "down") is \(natural).")
+    func name(_ pitch: Pitch) -> String {
+      task.asksOctave ? style.name(pitch) : style.name(pitch.name)
     }
-    let name = style.name(pitch)
-    switch (task.accidental, pitch.name.accidental) {
-    case (let sign?, _): sentences.append("The \(sign.name) sign makes it \(name).")
+    let reference = task.clef.referencePosition
+    var sentences = [
+      "In \(task.clef.name), \(name(task.clef.reference)) is \(reference.place)."
+    ]
+    let steps = task.position.value - reference.value
+    if steps == 0 {
+      sentences.append("The note is the same.")
+    } else {
+      let distance = English.capitalized(English.count(abs(steps), "step"))
+      let natural = name(task.clef.naturalPitch(at: task.position))
+      sentences.append("\(distance) \(steps > 0 ? "up" : "down") is \(natural).")
+    }
+    switch (task.accidental, task.pitch.name.accidental) {
+    case (let sign?, _):
+      sentences.append("The \(sign.name) sign makes it \(name(task.pitch)).")
     case (nil, .natural):
       guard task.signature.fifths != 0 else { break }
-      sentences.append("The signature leaves \(pitch.name.letter.name) alone.")
-    case (nil, _): sentences.append("The signature makes it \(name).")
+      sentences.append("The signature leaves \(task.pitch.name.letter.name) alone.")
+    case (nil, _):
+      sentences.append("The signature makes it \(name(task.pitch)).")
     }
     return sentences.joined(separator: " ")
   }

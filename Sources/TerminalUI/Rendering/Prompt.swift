@@ -18,9 +18,9 @@ public struct Prompt {
   }
 
   private func text(for task: NoteReadingTask) -> String {
-    var staff = "\(task.clef.words), \(task.signature.words)"
+    var staff = "\(task.clef.name), \(task.signature.name)"
     if let sign = task.accidental { staff += ", a \(sign.name) sign before the note" }
-    return "\(capitalized(staff)). \(request(of: task))"
+    return "\(English.capitalized(staff)). \(request(of: task))"
   }
 
   private func request(of task: NoteReadingTask) -> String {
@@ -37,6 +37,6 @@ public struct Prompt {
       "\(style.name(task.tonic)) \(task.scale.name): spell \(chord) on degree \(task.degree)"
     return task.asksPosition
       ? "\(request), \(task.inversion.name). Lowest note first."
-      : "\(request). \(capitalized(inWords(task.size))) notes, any order."
+      : "\(request). \(English.capitalized(English.cardinal(task.size))) notes, any order."
   }
 }

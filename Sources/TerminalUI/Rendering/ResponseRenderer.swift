@@ -11,21 +11,21 @@ public struct ResponseRenderer {
     explanation = Explanation(style: style)
   }
 
-  /// The response as lines; empty where the screen that follows says it all.
+  /// The response as lines; none where the screen that follows says it all.
   public func lines(for response: ChallengeSession.Response) -> [String] {
-    sentences(for: response).flatMap { style.wrap($0, indent: 2) }
+    paragraphs(for: response).flatMap { style.wrap($0, indent: 2) }
   }
 
-  /// The response as plain sentences, for other programs to read.
+  /// The response in one line, for other programs to read.
   public func text(for response: ChallengeSession.Response) -> String {
-    sentences(for: response).joined(separator: " ")
+    paragraphs(for: response).joined(separator: " ")
   }
 
-  private func sentences(for response: ChallengeSession.Response) -> [String] {
+  private func paragraphs(for response: ChallengeSession.Response) -> [String] {
     switch response {
     case .refused(let refusal, let task): [words(for: refusal, of: task)]
     case .judged(let judgement, let answer, let remark, let task):
-      ["Read as \(style.name(answer))."] + words(for: remark) + verdict(judgement, on: task)
+      ["Read as \(style.name(answer)).\(words(for: remark))"] + verdict(judgement, on: task)
     case .hint(let hint): ["Hint: " + words(for: hint)]
     case .noMoreHints: ["There are no more hints for this task."]
     case .skipAsked: ["Skipping gives the task up for 0 points. Type skip again if you mean it."]
@@ -50,8 +50,8 @@ extension ResponseRenderer {
       let points = task.points ?? 0
       return [verdict + (points > 0 ? " +\(points)." : "")] + answer(of: task)
     }
-    let left = counted(task.attemptsLeft, "try", "tries")
-    return ["\(verdict) \(capitalized(left)) left."]
+    let left = English.count(task.attemptsLeft, "try", "tries")
+    return ["\(verdict) \(English.capitalized(left)) left."]
   }
 
   private func words(for judgement: Judgement, of task: ChallengeTask) -> String {
@@ -60,7 +60,7 @@ extension ResponseRenderer {
     case (.misspelled, .note): "Right sound, but it needs another letter."
     case (.misspelled(notes: 1), .chord): "Right sound, but one note needs another letter."
     case (.misspelled(let notes), .chord):
-      "Right sound, but \(inWords(notes)) notes need other letters."
+      "Right sound, but \(English.cardinal(notes)) notes need other letters."
     case (.wrongBass, _): "The right sounds, but another note belongs first."
     case (.wrong, _): "Not this one."
     }
@@ -73,10 +73,10 @@ extension ResponseRenderer {
     ]
   }
 
-  private func words(for remark: Reading.Remark?) -> [String] {
+  private func words(for remark: Reading.Remark?) -> String {
     switch remark {
-    case .octaveIgnored: ["No octave is asked for here, so it does not count."]
-    case nil: []
+    case .octaveIgnored: " No octave is asked for, so it does not count."
+    case nil: ""
     }
   }
 }
@@ -88,19 +88,20 @@ extension ResponseRenderer {
     switch hint {
     case .signatureCounts(let signature):
       guard signature.fifths != 0 else {
-        return "With no signature and no sign before the note, it is a plain letter."
+        return "With no signature and no sign before it, a note is a plain letter."
       }
-      return "the signature has \(signature.words): \(style.names(signature.accidentals))."
-        + " They count in every octave."
+      let signs = "The signature has \(signature.name): \(style.names(signature.accidentals))."
+      return abs(signature.fifths) == 1
+        ? "\(signs) It counts in every octave." : "\(signs) They count in every octave."
     case .accidentalCounts(let sign):
-      return "the \(sign.name) sign counts, whatever the signature says of that letter."
+      return "The \(sign.name) sign counts, whatever the signature says of that letter."
     case .landmark(let position, let pitch, let clef):
-      return "in \(clef.words), \(style.name(pitch)) is on \(position.words)."
+      return "In \(clef.name), \(style.name(pitch)) is \(position.place)."
     case .everyOtherNote(let size):
-      return "write the scale down, begin on the degree, and take every other note until you have"
-        + " \(inWords(size))."
+      return "Write the scale down. Begin on the degree and take every other note until you have"
+        + " \(English.cardinal(size))."
     case .root(let root, let degree):
-      return "degree \(degree), the root, is \(style.name(root))."
+      return "Degree \(degree) is \(style.name(root)). That is the root."
     }
   }
 }

@@ -1,4 +1,5 @@
 public import DailyChallengeKit
+import MusicTheory
 
 /// The lines round the tasks: the day, the progress, the result.
 public struct SessionRenderer {
@@ -20,7 +21,7 @@ public struct SessionRenderer {
   public func progress(of record: SessionRecord, task index: Int) -> [String] {
     style.spread(
       "Task \(index + 1) of \(record.tasks.count)",
-      "\(counted(record.points, "point", "points")) so far"
+      "\(points(record.points)) so far"
     )
   }
 
@@ -35,8 +36,8 @@ public struct SessionRenderer {
     guard !record.isFinished else { return title(of: record) + result(of: record) }
     let done = record.tasks.count { !$0.isOpen }
     let progress =
-      "\(capitalized(inWords(done))) of \(counted(record.tasks.count, "task", "tasks")) done,"
-      + " \(counted(record.points, "point", "points")) so far."
+      "\(English.capitalized(English.cardinal(done))) of \(English.count(record.tasks.count, "task")) done,"
+      + " \(points(record.points)) so far."
     return title(of: record) + style.wrap(progress) + [""] + outcomes(of: record)
   }
 
@@ -51,6 +52,10 @@ public struct SessionRenderer {
       return "\(number)  \(padded("\(points)", to: 2))  \(outcome.rawValue)  "
         + (outcome == .skipped ? answer : " \(answer)")
     }
+  }
+
+  private func points(_ number: Int) -> String {
+    number == 1 ? "1 point" : "\(number) points"
   }
 
   private func padded(_ text: String, to width: Int) -> String {
