@@ -23,7 +23,7 @@ public struct ProgressStore {
     "\(days)/\(day).\(level.rawValue).json"
   }
 
-  private var days: String { "\(directory)/days" }
+  var days: String { "\(directory)/days" }
 }
 
 // MARK: - Reading

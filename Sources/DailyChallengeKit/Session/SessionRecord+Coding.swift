@@ -49,6 +49,12 @@ extension SessionRecord: Codable {
     tasks = try container.decode([TaskRecord].self, .tasks, expecting: "a list of tasks") {
       (1...100).contains($0.count) ? $0 : nil
     }
+    guard (finishedAt != nil) == isFinished else {
+      throw container.invalid(
+        .finishedAt,
+        expecting: "\(Self.momentInWords) when all tasks are over, else null"
+      )
+    }
     unknownKeys = try UnknownKeys(from: decoder, besides: CodingKeys.self)
   }
 
@@ -154,7 +160,7 @@ extension Attempt: Codable {
 }
 
 extension KeyedDecodingContainer {
-  fileprivate func decode(_ key: Key) throws -> CalendarDay {
+  func decode(_ key: Key) throws -> CalendarDay {
     try decode(String.self, key, expecting: "a day such as 2026-11-30") { CalendarDay($0) }
   }
 }

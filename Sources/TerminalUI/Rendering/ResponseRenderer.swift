@@ -87,21 +87,19 @@ extension ResponseRenderer {
   private func words(for hint: Hint) -> String {
     switch hint {
     case .signatureCounts(let signature):
-      guard signature.fifths != 0 else {
-        return "With no signature and no sign before it, a note is a plain letter."
-      }
-      let signs = "The signature has \(signature.name): \(style.names(signature.accidentals))."
-      return abs(signature.fifths) == 1
-        ? "\(signs) It counts in every octave." : "\(signs) They count in every octave."
+      // The signs are not named: with few of them, that would come near the answer.
+      signature.fifths == 0
+        ? "With no signature and no sign before it, a note is a plain letter."
+        : "Signs of the signature count in every octave, not only where they stand."
     case .accidentalCounts(let sign):
-      return "The \(sign.name) sign counts, whatever the signature says of that letter."
+      "The \(sign.name) sign counts, whatever the signature says of that letter."
     case .landmark(let position, let pitch, let clef):
-      return "In \(clef.name), \(style.name(pitch)) is \(position.place)."
+      "In \(clef.name), \(style.name(pitch)) is \(position.place)."
     case .everyOtherNote(let size):
-      return "Write the scale down. Begin on the degree and take every other note until you have"
+      "Write the scale down. Begin on the degree and take every other note until you have"
         + " \(English.cardinal(size))."
     case .root(let root, let degree):
-      return "Degree \(degree) is \(style.name(root)). That is the root."
+      "Degree \(degree) is \(style.name(root)). That is the root."
     }
   }
 }

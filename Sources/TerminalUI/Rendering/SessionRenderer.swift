@@ -1,5 +1,4 @@
 public import DailyChallengeKit
-import MusicTheory
 
 /// The lines round the tasks: the day, the progress, the result.
 public struct SessionRenderer {
@@ -31,13 +30,20 @@ public struct SessionRenderer {
     return ["\(record.points) of \(best) points.", ""] + outcomes(of: record)
   }
 
+  /// "Streak: 3 days. Best: 12 days. Played: 40 days."
+  public func streak(_ streak: Streak) -> [String] {
+    let counts = [("Streak", streak.current), ("Best", streak.best), ("Played", streak.total)]
+    return style.wrap(
+      counts.map { name, days in "\(name): \(days) \(days == 1 ? "day" : "days")." }
+        .joined(separator: " ")
+    )
+  }
+
   /// Where a challenge stands. Answers are shown only of tasks that are over.
   public func status(of record: SessionRecord) -> [String] {
     guard !record.isFinished else { return title(of: record) + result(of: record) }
     let done = record.tasks.count { !$0.isOpen }
-    let progress =
-      "\(English.capitalized(English.cardinal(done))) of \(English.count(record.tasks.count, "task")) done,"
-      + " \(points(record.points)) so far."
+    let progress = "\(done) of \(record.tasks.count) tasks done, \(points(record.points)) so far."
     return title(of: record) + style.wrap(progress) + [""] + outcomes(of: record)
   }
 

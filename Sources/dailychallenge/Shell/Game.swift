@@ -74,7 +74,17 @@ struct Game {
       session = ChallengeSession(saved, program: DailyChallenge.version)
       guard session.record.currentTask == shown else { return .overtaken }
     }
-    return .made(perform(event, saving: choice.store.save))
+    let responses = perform(event, saving: choice.store.save)
+    if trouble == nil, session.record.isFinished {
+      // The results are a cache: what cannot be written now is made again from the days.
+      try? choice.store.addResult(of: session.record)
+    }
+    return .made(responses)
+  }
+
+  /// How regularly the player plays; nil where that cannot be told.
+  func streak(today: CalendarDay) -> Streak? {
+    isInMemory ? nil : (try? choice.store.results()).map { Streak(of: $0, today: today) }
   }
 
   /// Performs the effects of an event in their order.

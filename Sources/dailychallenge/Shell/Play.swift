@@ -46,7 +46,9 @@ struct Play {
         return try leave(departure)
       }
     }
-    try console.write(lines + [""] + screens.result(of: record))
+    lines += [""] + screens.result(of: record)
+    if let streak = game.streak(today: world.today) { lines += [""] + screens.streak(streak) }
+    try console.write(lines)
     return status
   }
 
