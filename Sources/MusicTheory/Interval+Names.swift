@@ -6,8 +6,11 @@ extension Interval {
 
   /// The name in words: "perfect fifth", "doubly diminished seventh", "major tenth".
   public var name: String {
-    quality.name + " " + Interval.name(of: number)
+    quality.name + " " + numberName
   }
+
+  /// The number in words: "fifth", "octave", "tenth".
+  public var numberName: String { Interval.name(of: number) }
 
   private static let numberNames = [
     "unison", "second", "third", "fourth", "fifth", "sixth", "seventh", "octave", "ninth", "tenth",

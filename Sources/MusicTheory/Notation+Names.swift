@@ -39,3 +39,8 @@ extension StaffPosition {
     return isOnLine ? "on \(ledgerLine)" : "in the space \(side) \(ledgerLine)"
   }
 }
+
+extension ScaleType {
+  /// "major", "harmonic minor"
+  public var name: String { rawValue.replacing("-", with: " ") }
+}

@@ -12,6 +12,15 @@ public struct NoteName: Hashable, Sendable {
   public var pitchClass: PitchClass {
     PitchClass(letter.semitonesAboveC + accidental.alteration)
   }
+
+  /// The other names of the sound up to double accidentals, in the order of their letters.
+  public var sameSound: [NoteName] {
+    Letter.allCases.compactMap { letter in
+      [Accidental.natural, .sharp, .flat, .doubleSharp, .doubleFlat].lazy
+        .map { NoteName(letter, $0) }
+        .first { $0.pitchClass == pitchClass && $0 != self }
+    }
+  }
 }
 
 // MARK: - The line of fifths

@@ -5,35 +5,44 @@ extension RomanNumeral {
 
   /// The numeral as textbooks print it: "V7", "vii°6/5", "♭II6", "III+(maj7)".
   public var symbol: String {
-    let digits = Self.digits[degree - 1]
     let quality =
       switch triad {
       case .diminished: seventh == .halfDiminished ? "ø" : "°"
       case .augmented: "+"
       default: ""  // The case of the numeral says major or minor.
       }
-    let isUpperCase = triad == .major || triad == .augmented
-    return alteration.symbol + (isUpperCase ? digits : digits.lowercased()) + quality + figures
+    let majorSeventh = seventh == .major ? "(maj7)" : ""
+    let figure = seventh == .major && inversion == .root ? "" : figure
+    return alteration.symbol + digits + quality + majorSeventh + figure
   }
 
-  private var figures: String {
-    switch (seventh, inversion) {
-    case (nil, .root): ""
-    case (nil, .first): "6"
-    case (nil, .second): "6/4"
-    case (nil, .third): ""
-    case (.major?, .root): "(maj7)"
-    case (.major?, _): "(maj7)" + seventhFigure
-    case (_?, _): seventhFigure
-    }
+  /// The numeral in ASCII, as it is typed: "V7", "viio65", "vii/o7", "bII6", "III+M7".
+  public var ascii: String {
+    let quality =
+      switch triad {
+      case .diminished: seventh == .halfDiminished ? "/o" : "o"
+      case .augmented: "+"
+      default: ""
+      }
+    let majorSeventh = seventh == .major ? "M" : ""
+    return alteration.ascii + digits + quality + majorSeventh + figure.filter { $0 != "/" }
   }
 
-  private var seventhFigure: String {
-    switch inversion {
-    case .root: "7"
-    case .first: "6/5"
-    case .second: "4/3"
-    case .third: "4/2"
+  private var digits: String {
+    let digits = Self.digits[degree - 1]
+    return triad == .major || triad == .augmented ? digits : digits.lowercased()
+  }
+
+  /// The figured bass of the inversion: "", "6", "6/4", "7", "6/5", "4/3" or "4/2".
+  public var figure: String {
+    switch (seventh != nil, inversion) {
+    case (false, .root), (false, .third): ""
+    case (false, .first): "6"
+    case (false, .second): "6/4"
+    case (true, .root): "7"
+    case (true, .first): "6/5"
+    case (true, .second): "4/3"
+    case (true, .third): "4/2"
     }
   }
 }
@@ -49,10 +58,12 @@ extension RomanNumeral {
   ///
   /// Upper case is a major third, lower case a minor one. Understood are `#` and `b` before the
   /// numeral; °, o, º, ˚ and 0 for diminished, ø, Ø, /o and m7b5 for half-diminished, + for augmented;
-  /// M, maj or Δ before a major seventh; figures with a slash, a hyphen or nothing between, 2 for 4/2;
-  /// and the British letter at the end, from a for root position to d for the third inversion.
+  /// M, maj or Δ before a major seventh; figures with a slash, a hyphen or nothing between, raised or
+  /// lowered, 2 for 4/2; and the British letter at the end, from a for root position to d for the third
+  /// inversion. N is the Neapolitan, ♭II.
   public init?(_ text: String) {
-    var rest = Substring(text)
+    let text = text.withPlainFigures
+    var rest = Substring(text.hasPrefix("N") ? "bII" + text.dropFirst() : text)
     let alteration = rest.take(Self.alterations) ?? .natural
     guard let (degree, isUpperCase) = rest.take(Self.numerals) else { return nil }
     let mark = rest.take(Self.marks)
@@ -117,7 +128,7 @@ extension RomanNumeral {
   private static let marks: [(String, Mark)] = [
     ("°", .diminished), ("o", .diminished), ("º", .diminished), ("˚", .diminished),
     ("0", .diminished), ("dim", .diminished),
-    ("ø", .halfDiminished), ("Ø", .halfDiminished), ("/o", .halfDiminished),
+    ("ø", .halfDiminished), ("Ø", .halfDiminished), ("∅", .halfDiminished), ("/o", .halfDiminished),
     ("m7b5", .halfDiminished), ("m7♭5", .halfDiminished), ("+", .augmented),
   ]
 
@@ -129,7 +140,7 @@ extension RomanNumeral {
   }
 
   private static let majorSevenths: [(String, MajorSeventh)] = [
-    ("(maj7)", .complete), ("(M7)", .complete), ("Δ", .complete),
+    ("(maj7)", .complete), ("(M7)", .complete), ("Δ", .complete), ("∆", .complete),
     ("maj", .wantsFigure), ("M", .wantsFigure),
   ]
 
@@ -147,9 +158,27 @@ extension RomanNumeral {
   ]
 }
 
+extension String {
+  /// The text with raised and lowered figures and signs (V⁶₅, vii⁰⁷, V⁴⁄₃) on the line.
+  var withPlainFigures: String {
+    func plain(_ character: Character) -> Character {
+      switch character {
+      case "⁺": "+"
+      case "ᵒ": "o"
+      case "⁄": "/"
+      case "⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹",
+        "₀", "₁", "₂", "₃", "₄", "₅", "₆", "₇", "₈", "₉":
+        character.wholeNumberValue.flatMap { String($0).first } ?? character
+      default: character
+      }
+    }
+    return utf8.allSatisfy { $0 < 0x80 } ? self : String(map(plain))
+  }
+}
+
 extension Substring {
   /// Takes the first of the words the text begins with, and gives what it stands for.
-  fileprivate mutating func take<Meaning>(_ words: [(String, Meaning)]) -> Meaning? {
+  mutating func take<Meaning>(_ words: [(String, Meaning)]) -> Meaning? {
     for (word, meaning) in words where hasPrefix(word) {
       removeFirst(word.count)
       return meaning

@@ -1,7 +1,9 @@
 /// A chord named by its degree: V7, ii°6, ♭VI, i(maj7).
 ///
-/// The case of the numeral is the third of its triad, ° and + its fifth. A bare 7 is the seventh the
-/// scale gives; ø7, °7 and maj7 say theirs.
+/// The case of the numeral is the third of its triad, ° and + its fifth; ø7, °7 and maj7 say their
+/// seventh. A bare 7 over a triad of the scale is the seventh the scale gives. Over any other triad the
+/// scale has no say, and a bare 7 is a minor seventh, as in chord symbols: in C major, iv7 is F A♭ C E♭
+/// and ♭VII7 is B♭ D F A♭.
 public struct RomanNumeral: Hashable, Sendable {
   /// What stands above the fifth.
   public enum Seventh: Sendable {
@@ -89,23 +91,59 @@ extension RomanNumeral {
       guard let top = NoteName(fifths: root.fifths + 5) else { return nil }
       return Chord(notes: triad.notes + [top])
     case .diatonic:
-      let letter = root.letter.advanced(by: 6)
-      guard let top = scale.notes?.first(where: { $0.letter == letter }) else { return nil }
+      guard let top = diatonicSeventh(over: triad, in: scale) else { return nil }
       return Chord(notes: triad.notes + [top])
     }
+  }
+
+  private func diatonicSeventh(over triad: Chord, in scale: Scale) -> NoteName? {
+    guard scale.forms.contains(where: { $0.triad(onDegree: degree) == triad.notes }) else {
+      return NoteName(fifths: triad.root.fifths - 2)
+    }
+    let letter = triad.root.letter.advanced(by: 6)
+    return scale.notes?.first { $0.letter == letter }
   }
 
   /// In minor keys VI and VII stand on the natural degrees, and diminished chords on 6 and 7 on the
   /// raised ones, whether or not a sharp says so.
   private func root(in scale: Scale) -> NoteName? {
-    guard scale.type.isMinorKey else { return altered(scale.note(onDegree: degree)) }
-    if triad == .diminished, degree >= 6, alteration == .natural || alteration == .sharp {
+    if scale.type.isMinorKey, triad == .diminished, degree >= 6,
+      alteration == .natural || alteration == .sharp
+    {
       return Scale(scale.tonic, .melodicMinor).note(onDegree: degree)
     }
-    return altered(Scale(scale.tonic, .naturalMinor).note(onDegree: degree))
+    let note = scale.withNaturalDegrees.note(onDegree: degree)
+    guard altersDegree(of: scale) else { return note }
+    return note.flatMap { NoteName(fifths: $0.fifths + alteration.alteration * 7) }
   }
 
-  private func altered(_ note: NoteName?) -> NoteName? {
-    note.flatMap { NoteName(fifths: $0.fifths + alteration.alteration * 7) }
+  /// Whether a sign takes the root away from the degree.
+  ///
+  /// A sign that only says how the degree lies against the major scale, or in a scale with a minor
+  /// third against natural minor, is a reminder: ♭VI in C minor is VI, and ♯vi° in C dorian vi°.
+  private func altersDegree(of scale: Scale) -> Bool {
+    let type = scale.withNaturalDegrees.type
+    let againstMajor = type.alteration(ofDegree: degree)
+    let againstMinor = againstMajor - ScaleType.naturalMinor.alteration(ofDegree: degree)
+    let hasMinorThird = type.alteration(ofDegree: 3) == -1
+    return alteration != .natural && alteration.alteration != againstMajor
+      && !(hasMinorThird && alteration.alteration == againstMinor)
+  }
+}
+
+extension Scale {
+  /// The scale itself, or in minor keys the natural form, from which their numerals are counted.
+  fileprivate var withNaturalDegrees: Scale {
+    type.isMinorKey ? Scale(tonic, .naturalMinor) : self
+  }
+
+  /// The scale itself, or in minor keys all the forms, which share their chords.
+  fileprivate var forms: [Scale] {
+    type.isMinorKey
+      ? [.naturalMinor, .harmonicMinor, .melodicMinor].map { Scale(tonic, $0) } : [self]
+  }
+
+  fileprivate func triad(onDegree degree: Int) -> [NoteName] {
+    [degree, degree + 2, degree + 4].compactMap { note(onDegree: ($0 - 1) % 7 + 1) }
   }
 }

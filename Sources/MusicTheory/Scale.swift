@@ -31,6 +31,11 @@ public enum ScaleType: String, CaseIterable, Sendable {
     }
   }
 
+  /// Half steps a degree, 1 … 7, lies above (or below) the same degree of the major scale.
+  func alteration(ofDegree degree: Int) -> Int {
+    alterations[degree - 1]
+  }
+
   /// A degree's place on the line of fifths, relative to the tonic's.
   fileprivate func fifths(onDegree degree: Int) -> Int {
     NoteName(Letter(wrapping: degree - 1)).fifths + alterations[degree - 1] * 7
@@ -75,5 +80,12 @@ public struct Scale: Hashable, Sendable {
   /// The signature the scale is written under; nil where it would take more than seven signs.
   public var keySignature: KeySignature? {
     KeySignature(fifths: tonic.fifths + type.signatureFifths)
+  }
+
+  /// The major key under the same signature; of a mode, the one with the same notes.
+  ///
+  /// Nil where its tonic would take more than triple accidentals.
+  public var relativeMajor: Key? {
+    NoteName(fifths: tonic.fifths + type.signatureFifths).map { Key($0, .major) }
   }
 }

@@ -113,9 +113,18 @@ struct `Reported elsewhere and right here` {
 
   // cuthbertLab/music21#1410
   @Test
-  func `a bare 7 over an altered root is the seventh the scale has`() throws {
-    let numeral = try #require(RomanNumeral("bVII7"))
-    #expect(numeral.chord(in: Scale(NoteName(.c), .major))?.notes == (try names("Bb D F A")))
+  func `a bare 7 over an altered root is a minor seventh, and M7 says the other`() throws {
+    let c = Scale(NoteName(.c), .major)
+    #expect(RomanNumeral("bVII7")?.chord(in: c)?.notes == (try names("Bb D F Ab")))
+    #expect(RomanNumeral("bVIIM7")?.chord(in: c)?.notes == (try names("Bb D F A")))
+    #expect(RomanNumeral("bVIM7")?.chord(in: c)?.notes == (try names("Ab C Eb G")))
+  }
+
+  // cuthbertLab/music21#609
+  @Test
+  func `an augmented sixth can be applied`() throws {
+    let sixth = try #require(Harmony("Ger65/IV"))
+    #expect(sixth.notes(in: Scale(NoteName(.c), .major)) == (try names("Db F Ab B")))
   }
 
   // tonaljs/tonal#457

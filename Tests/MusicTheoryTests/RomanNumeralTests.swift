@@ -21,6 +21,7 @@ struct `Roman numerals` {
         #expect(numeral.symbol == symbol, "\(row.id) \(inversion.name)")
         #expect(numeral.chord(in: scale) == chord, "\(row.id) \(inversion.name)")
         #expect(RomanNumeral(numeral.symbol) == numeral, "\(row.id) \(inversion.name)")
+        #expect(RomanNumeral(numeral.ascii) == numeral, "\(row.id) \(inversion.name)")
       }
     }
   }
@@ -30,8 +31,7 @@ struct `Roman numerals` {
     for row in try DegreeChordRow.all() {
       let scale = Scale(try name(row.tonic), try scaleType(row.scale))
       let chord = try #require(Chord(notes: try row.notes.map(name)), "\(row.id)")
-      let raised = scale.type.isMinorKey ? row.rnMin : nil
-      for text in [row.rn, row.rnUni, row.rnM7, raised].compactMap(\.self) {
+      for text in [row.rn, row.rnUni, row.rnM7, row.rnMin, row.rnMaj].compactMap(\.self) {
         #expect(RomanNumeral(text)?.chord(in: scale) == chord, "\(row.id): \(text)")
         #expect(RomanNumeral(text)?.inversion == .root, "\(row.id): \(text)")
       }
@@ -99,22 +99,24 @@ extension `Roman numerals` {
     ("V4-3", "V4/3"), ("V42", "V4/2"), ("V4/2", "V4/2"), ("V2", "V4/2"), ("I6", "I6"),
     ("I64", "I6/4"), ("I6-4", "I6/4"), ("i", "i"), ("bVI", "♭VI"), ("♭VI", "♭VI"), ("bII6", "♭II6"),
     ("#iv", "♯iv"), ("bbVII", "♭♭VII"), ("##IV", "xIV"), ("III+", "III+"), ("V+7", "V+7"),
+    ("V⁶₅", "V6/5"), ("V₄⁄₂", "V4/2"), ("I⁶₄", "I6/4"), ("V⁷", "V7"), ("III⁺", "III+"),
+    ("N6", "♭II6"),
   ])
   func `are read with their figures and alterations`(text: String, symbol: String) {
     #expect(RomanNumeral(text)?.symbol == symbol)
   }
 
-  @Test(arguments: ["vii°7", "viio7", "viiº7", "vii˚7", "vii07", "viidim7"])
+  @Test(arguments: ["vii°7", "viio7", "viiº7", "vii˚7", "vii07", "viidim7", "viiᵒ⁷", "vii⁰⁷"])
   func `are read with any sign for diminished`(text: String) {
     #expect(RomanNumeral(text)?.symbol == "vii°7")
   }
 
-  @Test(arguments: ["viiø7", "viiØ7", "vii/o7", "viim7b5", "viim7♭5", "viiø"])
+  @Test(arguments: ["viiø7", "viiØ7", "vii∅7", "vii/o7", "viim7b5", "viim7♭5", "viiø"])
   func `are read with any sign for half-diminished`(text: String) {
     #expect(RomanNumeral(text)?.symbol == "viiø7")
   }
 
-  @Test(arguments: ["iM7", "imaj7", "i(maj7)", "i(M7)", "iΔ", "iΔ7"])
+  @Test(arguments: ["iM7", "imaj7", "i(maj7)", "i(M7)", "iΔ", "iΔ7", "i∆7"])
   func `are read with any sign for a major seventh`(text: String) {
     #expect(RomanNumeral(text)?.symbol == "i(maj7)")
   }
@@ -185,6 +187,25 @@ extension `Roman numerals` {
   func `stand in C major, borrowed chords and all`(text: String, notes: String) throws {
     let numeral = try #require(RomanNumeral(text))
     #expect(numeral.chord(in: Scale(NoteName(.c), .major))?.notes == (try names(notes)))
+  }
+
+  @Test(arguments: [
+    (ScaleType.naturalMinor, "bVI7", "Ab C Eb G"), (.harmonicMinor, "bIII", "Eb G Bb"),
+    (.melodicMinor, "bVII", "Bb D F"), (.phrygian, "bII7", "Db F Ab C"),
+    (.lydian, "#iv°", "F# A C"),
+    (.mixolydian, "bVII7", "Bb D F A"), (.locrian, "bVM7", "Gb Bb Db F"),
+    (.dorian, "#vi°", "A C Eb"),
+    // No reminder, but an alteration.
+    (.major, "bVI7", "Ab C Eb Gb"), (.naturalMinor, "bII7", "Db F Ab Cb"),
+    (.dorian, "bVI", "Ab C Eb"),
+  ])
+  func `keep a root that their sign only places against major or minor`(
+    type: ScaleType,
+    text: String,
+    notes: String
+  ) throws {
+    let numeral = try #require(RomanNumeral(text))
+    #expect(numeral.chord(in: Scale(NoteName(.c), type))?.notes == (try names(notes)))
   }
 
   @Test

@@ -27,6 +27,9 @@ public struct DegreeChordRow: OracleRow {
   /// "major", "half_diminished_seventh" …
   public let quality: String
 
+  /// The lead-sheet symbol: "Bm7b5".
+  public let symbol: String
+
   /// The numeral in root position, relative to the scale; 7 is the seventh the scale gives.
   public let rn: String
 
@@ -38,6 +41,9 @@ public struct DegreeChordRow: OracleRow {
 
   /// The same with # before a root that is raised against natural minor; nil in scales unlike minor.
   public let rnMin: String?
+
+  /// The same with # or b where the root lies above or below its place in the major scale.
+  public let rnMaj: String
 
   /// Root position first.
   public let inversions: [Inversion]

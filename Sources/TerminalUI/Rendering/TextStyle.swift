@@ -41,12 +41,45 @@ extension TextStyle {
     }
   }
 
-  /// "vii°6/5", or "viio6/5"
+  /// "vii°6/5", or "viio65"
   func name(_ numeral: RomanNumeral) -> String {
     switch characters {
     case .unicode: numeral.symbol
     case .ascii: numeral.ascii
     }
+  }
+
+  /// "6/5", or "65"
+  func name(figure: String) -> String {
+    switch characters {
+    case .unicode: figure
+    case .ascii: figure.filter { $0 != "/" }
+    }
+  }
+
+  /// "V6/5/ii", or "V65/ii"
+  func name(_ harmony: Harmony) -> String {
+    switch characters {
+    case .unicode: harmony.symbol
+    case .ascii: harmony.ascii
+    }
+  }
+
+  /// "Cm7♭5", or "Cm7b5"
+  func name(_ symbol: ChordSymbol) -> String {
+    switch characters {
+    case .unicode: symbol.symbol
+    case .ascii: symbol.ascii
+    }
+  }
+
+  /// "E♭ major", "D harmonic minor"
+  func name(_ tonality: Tonality) -> String {
+    "\(name(tonality.tonic)) \(tonality.modeName)"
+  }
+
+  func name(_ key: Key) -> String {
+    name(.key(key))
   }
 }
 
