@@ -53,7 +53,7 @@ struct NoteSpelling {
 
   /// The notes that may begin at a place, longest first, and where each ends.
   private func notes(at start: Int) -> [(note: SpelledNote, end: Int)] {
-    guard let letter = letter(at: start) else { return [] }
+    guard start < scalars.count, let letter = letter(at: start) else { return [] }
     var notes: [(note: SpelledNote, end: Int)] = []
     var end = start + 1
     var signs: [Sign] = []

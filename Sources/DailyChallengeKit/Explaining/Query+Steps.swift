@@ -1,0 +1,100 @@
+import MusicTheory
+
+extension Query {
+  /// Why the answer is what it is.
+  public var steps: [Step] {
+    switch self {
+    case .note(let name, let octave): Step.steps(to: name, octave: octave)
+    case .staff(let note): note.steps
+    case .interval(let interval): interval.steps
+    case .scale(let scale): scale.steps
+    case .chord(let symbol): symbol.steps
+    case .harmony(let harmony): harmony.steps
+    }
+  }
+}
+
+// MARK: - Notes
+
+extension Step {
+  fileprivate static func steps(to name: NoteName, octave: Int?) -> [Step] {
+    var steps: [Step] = [
+      .letter(name), .aboveC(name.pitchClass.semitonesAboveC), .sameSound(name.sameSound),
+    ]
+    if let octave { steps.append(.octave(Pitch(name, octave: octave))) }
+    return steps
+  }
+}
+
+extension NoteReadingTask {
+  fileprivate var steps: [Step] {
+    let distance = position.value - clef.referencePosition.value
+    let natural = clef.naturalPitch(at: position)
+    let counting: [Step] = [.reference(clef), .counted(distance, natural)]
+    if let accidental { return counting + [.sign(accidental, pitch)] }
+    if pitch != natural { return counting + [.signatureMakes(pitch)] }
+    return signature.fifths == 0 ? counting : counting + [.signatureLeaves(natural.name.letter)]
+  }
+}
+
+// MARK: - Intervals
+
+extension SpelledInterval {
+  fileprivate var steps: [Step] {
+    let steps: [Step] = [.letters(self), .halfSteps(self)]
+    if let downward { return steps + [.downward(downward, interval)] }
+    return steps + [comparison, related].compactMap(\.self)
+  }
+
+  /// What a diminished unison is called from its first note down to the second.
+  private var downward: Interval? {
+    guard case .diminished(let times) = interval.quality, interval.number == 1 else { return nil }
+    return Interval(.augmented(times: times), 1)
+  }
+
+  private var comparison: Step? {
+    let plain = Interval(.perfect, interval.number) ?? Interval(.major, interval.number)
+    return plain.map {
+      .comparison(interval, with: $0, difference: interval.semitones - $0.semitones)
+    }
+  }
+
+  private var related: Step? {
+    interval.isCompound ? .simple(interval.simple) : interval.inversion.map { .turned($0) }
+  }
+}
+
+// MARK: - Scales
+
+extension SpelledScale {
+  fileprivate var steps: [Step] {
+    let scale = tonality.scale
+    let sounds = (notes + [scale.tonic]).map(\.pitchClass.semitonesAboveC)
+    let distances = zip(sounds, sounds.dropFirst()).map { ($1 - $0 + 12) % 12 }
+    let signature = scale.keySignature
+    var steps: [Step] = [.scale(self), .scaleSteps(distances), .signature(signature)]
+    if let signature {
+      let outside = notes.filter { signature.accidental(on: $0.letter) != $0.accidental }
+      if !outside.isEmpty { steps.append(.outsideSignature(outside)) }
+    }
+    if let key = tonality.key {
+      if signature != nil, let relative = key.relative { steps.append(.relative(relative)) }
+      steps.append(.parallel(key.parallel))
+    } else if let major = scale.relativeMajor {
+      steps.append(.sameNotes(as: major))
+    }
+    return steps
+  }
+}
+
+// MARK: - Chord symbols
+
+extension ChordSymbol {
+  fileprivate var steps: [Step] {
+    let tones = chord.notes.dropFirst().compactMap { note in
+      Interval(from: chord.root, to: note).map { ChordTone(note: note, interval: $0) }
+    }
+    let steps: [Step] = [.chordTones(tones, self)]
+    return bass == chord.root ? steps : steps + [.bass(self)]
+  }
+}
