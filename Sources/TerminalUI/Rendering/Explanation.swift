@@ -15,31 +15,8 @@ struct Explanation {
   /// "In alto clef, C4 is on the third line from the bottom. Three steps up is F4. The signature makes
   /// it F♯4." Octaves are left out where none is asked for.
   private func text(for task: NoteReadingTask) -> String {
-    func name(_ pitch: Pitch) -> String {
-      task.asksOctave ? style.name(pitch) : style.name(pitch.name)
-    }
-    let reference = task.clef.referencePosition
-    var sentences = [
-      "In \(task.clef.name), \(name(task.clef.reference)) is \(reference.place)."
-    ]
-    let steps = task.position.value - reference.value
-    if steps == 0 {
-      sentences.append("The note is the same.")
-    } else {
-      let distance = English.capitalized(English.count(abs(steps), "step"))
-      let natural = name(task.clef.naturalPitch(at: task.position))
-      sentences.append("\(distance) \(steps > 0 ? "up" : "down") is \(natural).")
-    }
-    switch (task.accidental, task.pitch.name.accidental) {
-    case (let sign?, _):
-      sentences.append("The \(sign.name) sign makes it \(name(task.pitch)).")
-    case (nil, .natural):
-      guard task.signature.fifths != 0 else { break }
-      sentences.append("The signature leaves \(task.pitch.name.letter.name) alone.")
-    case (nil, _):
-      sentences.append("The signature makes it \(name(task.pitch)).")
-    }
-    return sentences.joined(separator: " ")
+    let words = StepWords(style: style, showsOctaves: task.asksOctave)
+    return Query.staff(task).steps.map(words.text).joined(separator: " ")
   }
 
   /// "D harmonic minor: D E F G A B♭ C♯. From A take every other note: A C♯ E G."

@@ -1,0 +1,82 @@
+import DailyChallengeKit
+import Engraving
+import MusicTheory
+
+extension Query {
+  /// What there is to be seen of it on a staff: one chord or note, or several one after the other.
+  ///
+  /// Nil where notation has no sign for a note, or where a note lies too far from the staff.
+  var figure: StaffFigure? {
+    switch self {
+    case .note(let name, let octave):
+      StaffFigure(columns: [[Pitch(name, octave: octave ?? 4)]])
+    case .staff(let note):
+      StaffFigure(
+        clef: note.clef,
+        signature: note.signature,
+        columns: [[StaffNote(note.position, sign: note.accidental)]]
+      )
+    case .interval(let interval): StaffFigure(columns: [[interval.first], [interval.second]])
+    case .scale(let scale):
+      StaffFigure(
+        scale.tonality.scale.keySignature,
+        columns: (scale.notes + [scale.tonality.tonic]).rising.map { [$0] }
+      )
+    case .chord(let symbol): StaffFigure(columns: [symbol.notesFromBass.rising])
+    case .harmony(let harmony):
+      StaffFigure(
+        harmony.scale.tonality.scale.keySignature,
+        columns: [harmony.notesFromBass.rising]
+      )
+    }
+  }
+}
+
+extension [NoteName] {
+  /// The notes as pitches, each above the one before, from the octave of middle C upward.
+  fileprivate var rising: [Pitch] {
+    var pitches: [Pitch] = []
+    for name in self {
+      let octave = pitches.last.map { last in
+        name.letter.rawValue > last.name.letter.rawValue ? last.octave : last.octave + 1
+      }
+      pitches.append(Pitch(name, octave: octave ?? 4))
+    }
+    return pitches
+  }
+}
+
+extension StaffFigure {
+  /// Pitches with the signs they need under a signature, in treble or bass clef, whichever holds them
+  /// nearer to the staff.
+  fileprivate init?(_ signature: KeySignature? = nil, columns: [[Pitch]]) {
+    guard let signature = signature ?? KeySignature(fifths: 0) else { return nil }
+    let pitches = columns.flatMap(\.self)
+    func distance(in clef: Clef) -> Int {
+      pitches.map { abs(clef.position(of: $0).value - StaffPosition.middleLine.value) }.max() ?? 0
+    }
+    let clef: Clef = distance(in: .bass) < distance(in: .treble) ? .bass : .treble
+    guard distance(in: clef) <= Self.farthest else { return nil }
+    var notes: [[StaffNote]] = []
+    for column in columns {
+      var notesOfColumn: [StaffNote] = []
+      for pitch in column {
+        let sign = AccidentalSign.allCases.first { $0.accidental == pitch.name.accidental }
+        guard let sign else { return nil }
+        let isSigned = pitch.name.accidental != signature.accidental(on: pitch.name.letter)
+        notesOfColumn.append(StaffNote(clef.position(of: pitch), sign: isSigned ? sign : nil))
+      }
+      notes.append(notesOfColumn)
+    }
+    self.init(clef: clef, signature: signature, columns: notes)
+  }
+
+  /// Four ledger lines from the staff, counted from the middle line.
+  private static let farthest = 12
+}
+
+extension Clef {
+  fileprivate func position(of pitch: Pitch) -> StaffPosition {
+    position(of: pitch.name.letter, octave: pitch.octave)
+  }
+}
