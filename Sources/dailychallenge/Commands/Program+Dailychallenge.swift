@@ -13,7 +13,7 @@ extension Program<Action> {
       "printf 'F#\\nA C# E G\\n' | dailychallenge",
     ],
     defaultCommand: .play,
-    otherCommands: [.show, .answer, .status],
+    otherCommands: [.show, .answer, .status, .explain],
     topics: [.scoring, .exitCodes, .environment, .json],
     footer: "During play, ? lists the words you can use instead of an answer."
   )

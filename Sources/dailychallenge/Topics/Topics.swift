@@ -83,6 +83,9 @@ extension HelpTopic {
     discussion: """
       Keys are only ever added within a version. What does not apply is null. Note names are English \
       ASCII, such as F## and Bb, except in texts made to be read.
+
+      'explain' prints an object on a line of its own for each query, all in ASCII, and leaves out \
+      what does not apply.
       """,
     sections: [
       HelpPage.Section(
@@ -126,6 +129,51 @@ extension HelpTopic {
           HelpPage.Row(label: "attemptsLeft, hints", text: "Tries left, and hints taken."),
           HelpPage.Row(label: "answer", text: "The right answer, once the task is over."),
           HelpPage.Row(label: "total, finished", text: "Where the challenge stands."),
+        ]
+      ),
+      HelpPage.Section(
+        title: "EXPLAIN",
+        rows: [
+          HelpPage.Row(label: "query", text: "The text; left out when it is too long."),
+          HelpPage.Row(
+            label: "kind",
+            text: "'note', 'staff', 'interval', 'scale', 'chord' or 'numeral'."
+          ),
+          HelpPage.Row(
+            label: "notes",
+            text: """
+              The notes: of a chord from the root upward, of an augmented sixth from the bass.
+              """
+          ),
+          HelpPage.Row(
+            label: "bassUp, bass",
+            text: "The notes of a chord from the bass upward, and the lowest one."
+          ),
+          HelpPage.Row(label: "quality", text: "The kind of chord, such as 'dominant seventh'."),
+          HelpPage.Row(label: "numeral, key", text: "'V65/ii', and the key or scale it is in."),
+          HelpPage.Row(label: "symbol", text: "The chord on a lead sheet: 'C7/E'."),
+          HelpPage.Row(
+            label: "interval, name, semitones",
+            text: "'dd5', 'doubly diminished fifth', and the half steps upward."
+          ),
+          HelpPage.Row(
+            label: "pitch, midi",
+            text: "A note with its octave, and its key number; C4 is 60."
+          ),
+          HelpPage.Row(
+            label: "pitchClass, sameSound",
+            text: "Half steps above C, and the other names of the sound."
+          ),
+          HelpPage.Row(
+            label: "signature",
+            text: "Sharps of the signature; flats are negative."
+          ),
+          HelpPage.Row(
+            label: "relative, parallel",
+            text: "The keys with the same signature and with the same tonic."
+          ),
+          HelpPage.Row(label: "steps", text: "The explanation, sentence by sentence."),
+          HelpPage.Row(label: "error", text: "What could not be read, instead of all the rest."),
         ]
       ),
     ]
