@@ -17,6 +17,11 @@ extension Stroke {
       )
     }
 
+    /// The length of the way over the control points: the curve itself is no longer.
+    public var greatestLength: Double {
+      start.distance(to: control1) + control1.distance(to: control2) + control2.distance(to: end)
+    }
+
     /// What the ink of this piece covers, exactly: an edge of a disc is its centre plus or minus half
     /// the width, which is a cubic polynomial of time like the two.
     public var box: Box {
@@ -66,5 +71,9 @@ extension Stroke.Knot {
       y + (to.y - from.y) * part,
       width + (to.width - from.width) * part
     )
+  }
+
+  fileprivate func distance(to other: Stroke.Knot) -> Double {
+    ((other.x - x) * (other.x - x) + (other.y - y) * (other.y - y)).squareRoot()
   }
 }

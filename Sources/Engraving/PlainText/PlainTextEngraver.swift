@@ -90,12 +90,12 @@ extension PlainTextEngraver {
     let firstHead = layout.signMeetsLedgerLine ? endOfSigns + 1 : endOfSigns
     let ledgerLine = String(repeating: characters.line, count: 3)
     for head in layout.heads {
-      for position in head.position.ledgerLines {
+      for position in head.note.position.ledgerLines {
         canvas.write(ledgerLine, at: position, column: firstHead + head.lane - 1)
       }
     }
     for head in layout.heads {
-      canvas.write(String(characters.head), at: head.position, column: firstHead + head.lane)
+      canvas.write(String(characters.head), at: head.note.position, column: firstHead + head.lane)
     }
     return firstHead + layout.headLanes
   }
