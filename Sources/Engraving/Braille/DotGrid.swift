@@ -16,6 +16,12 @@ struct DotGrid {
     words[row * wordsPerRow + column / 64] >> UInt64(column % 64) & 1 == 1
   }
 
+  /// The dot at an even column (bit 0) and the one to its right (bit 1); none below the last row.
+  func pair(row: Int, column: Int) -> UInt8 {
+    guard row < height else { return 0 }
+    return UInt8(words[row * wordsPerRow + column / 64] >> UInt64(column % 64) & 3)
+  }
+
   /// The rows from the first to the last that has a dot set.
   var inkedRows: Range<Int> {
     guard let first = words.firstIndex(where: { $0 != 0 }),
@@ -41,8 +47,8 @@ extension DotGrid {
   /// Clears all dots that the other grid, of the same size, has set, and the eight about each.
   mutating func clear(around other: DotGrid) {
     for row in 0..<height {
-      for near in max(row - 1, 0)...min(row + 1, height - 1) {
-        for word in 0..<wordsPerRow {
+      for word in 0..<wordsPerRow where words[row * wordsPerRow + word] != 0 {
+        for near in max(row - 1, 0)...min(row + 1, height - 1) {
           words[row * wordsPerRow + word] &= ~other.widened(row: near, word: word)
         }
       }
@@ -57,14 +63,17 @@ extension DotGrid {
     return words[index] | words[index] << 1 | words[index] >> 1 | before | after
   }
 
-  /// Clears, in a row, the runs of fewer dots than that.
-  mutating func clearRuns(shorterThan length: Int, inRow row: Int) {
-    var start = 0
-    for column in 0...width where column == width || !self[row, column] {
-      if column - start < length {
-        forWords(ofRow: row, from: start, through: column - 1) { $0 &= ~$1 }
+  /// Clears, in every row, the runs of fewer dots than that.
+  mutating func clearRuns(shorterThan length: Int) {
+    for row in inkedRows
+    where (0..<wordsPerRow).contains(where: { words[row * wordsPerRow + $0] != 0 }) {
+      var start = 0
+      for column in 0...width where column == width || !self[row, column] {
+        if column - start < length {
+          forWords(ofRow: row, from: start, through: column - 1) { $0 &= ~$1 }
+        }
+        start = column + 1
       }
-      start = column + 1
     }
   }
 

@@ -42,15 +42,16 @@ extension DotPainter {
     max(width * dotsPerSpace + 0.25, 1)
   }
 
-  /// Disc after disc along the curve, so close that no dot between two is missed.
+  /// Disc after disc along the curve, so close together that no dot between two is missed: half a dot,
+  /// or a quarter of a thick brush's width.
   private mutating func paint(_ stroke: Stroke, about origin: DotPlace) {
     for segment in stroke.segments {
-      let steps = (segment.greatestLength * dotsPerSpace * 2).rounded(.up)
+      let thinnest = width(min(segment.start.width, segment.end.width))
+      let steps = (segment.greatestLength * dotsPerSpace / max(0.5, thinnest / 4)).rounded(.up)
       for step in stride(from: 0, through: steps, by: 1) {
         let knot = segment.knot(at: steps == 0 ? 0 : step / steps)
-        fill(
-          DotDisc(center: place(x: knot.x, y: knot.y, about: origin), radius: width(knot.width) / 2)
-        )
+        let center = place(x: knot.x, y: knot.y, about: origin)
+        fill(DotDisc(center: center, radius: width(knot.width) / 2))
       }
     }
   }

@@ -2,8 +2,8 @@ import MusicTheory
 
 /// The accidentals before a chord, each as near to the heads as those before it leave it room.
 ///
-/// Engravers begin with the highest, then the lowest, and work inward (Gould, Behind Bars, "Accidentals
-/// in chords"): so the outer ones, if they are far enough apart, share the column next to the heads.
+/// Engravers begin with the highest, then the lowest, and work inward (Elaine Gould, "Behind Bars"): so
+/// the outer ones, if they are far enough apart, share the column next to the heads.
 struct AccidentalStack {
   private let grid: HorizontalGrid
   private let ledgerLines: [Box]

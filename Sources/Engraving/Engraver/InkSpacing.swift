@@ -1,13 +1,13 @@
 /// The air between symbols, from ink to ink, in staff spaces.
 enum InkSpacing {
-  static let beforeClef = 0.5
+  static let beforeClef = 0.4
   /// Above the small 8.
   static let belowClef = 0.25
-  static let beforeSignature = 0.75
+  static let beforeSignature = 0.7
   static let betweenSignatureSigns = 0.2
-  static let beforeFirstColumn = 1.2
+  static let beforeFirstColumn = 1.0
   static let betweenColumns = 1.5
-  static let atTheEnd = 1.0
+  static let atTheEnd = 0.8
 
   static let betweenAccidentals = 0.2
   static let betweenAccidentalAndLedgerLine = 0.25

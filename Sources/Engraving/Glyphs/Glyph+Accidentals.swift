@@ -48,10 +48,10 @@ extension Glyph {
 
   /// Two flats that stand close together.
   private static let doubleFlat = Glyph(
-    flatStem(at: -0.33),
-    flatBow(at: -0.33),
-    flatStem(at: 0.33),
-    flatBow(at: 0.33)
+    flatStem(at: -0.3),
+    flatBow(at: -0.3),
+    flatStem(at: 0.3),
+    flatBow(at: 0.3)
   )
 
   private static func flatStem(at x: Double) -> Shape {

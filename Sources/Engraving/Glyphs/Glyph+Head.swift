@@ -3,7 +3,7 @@ extension Glyph {
   /// heads of stacked thirds do not touch.
   static let head = Glyph(
     .ellipse(
-      Ellipse(center: Point(x: 0, y: 0), semiMajor: Point(x: 0.6, y: 0.22), semiMinor: 0.42),
+      Ellipse(semiMajor: Point(x: 0.6, y: 0.22), semiMinor: 0.42),
       hole: nil
     )
   )

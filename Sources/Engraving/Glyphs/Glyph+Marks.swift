@@ -22,7 +22,7 @@ extension Glyph {
     )
   )
 
-  /// Two plain strokes; thinner and wider than a double sharp.
+  /// Two plain strokes, smaller and thinner than a double sharp.
   private static let cross = Glyph(
     .brush(
       Knot(-0.34, -0.34, 0.13),
