@@ -41,7 +41,20 @@ let package = Package(
     ),
     .testTarget(name: "EngravingTests", dependencies: ["Engraving", "MusicTheory"]),
     .target(name: "Oracle", path: "Tests/Oracle", exclude: ["Tables"]),
+    .testTarget(
+      name: "DailyChallengeKitTests",
+      dependencies: ["DailyChallengeKit", "LegacyEngines", "MusicTheory", "Oracle"]
+    ),
     .testTarget(name: "MusicTheoryTests", dependencies: ["MusicTheory", "Oracle"]),
+    .testTarget(name: "PlatformTests", dependencies: ["Platform"]),
+    .testTarget(
+      name: "ProgressTests", dependencies: ["DailyChallengeKit", "Platform", "Progress"]),
+    .testTarget(
+      name: "TerminalUITests",
+      dependencies: ["DailyChallengeKit", "Engraving", "MusicTheory", "TerminalUI"]
+    ),
+    .testTarget(name: "ArgumentsTests", dependencies: ["dailychallenge"]),
+    .testTarget(name: "EndToEndTests", dependencies: ["dailychallenge", "Oracle"]),
   ]
 )
 

@@ -18,7 +18,8 @@ open class LegacyScaleCatalog {
   open func fetchRecords(_ completion: @escaping ([[String: Any]], Int32) -> Void) {
     var records: [[String: Any]] = []
     var record: [String: Any] = [:]
-    for line in qText.split(separator: "\n", omittingEmptySubsequences: false) {
+    // Not separator: "\n", which does not match the "\r\n" of a file from Windows.
+    for line in qText.split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline }) {
       let text = LegacyScaleCatalog.trim(line)
       if text.hasPrefix("#") { continue }
       if text.isEmpty {
@@ -49,7 +50,7 @@ open class LegacyScaleCatalog {
   }
 
   private static func trim(_ text: Substring) -> String {
-    let isSpace: (Character) -> Bool = { $0 == " " || $0 == "\t" || $0 == "\r" }
+    let isSpace: (Character) -> Bool = { $0 == " " || $0 == "\t" }
     var rest = text.drop(while: isSpace)
     while let last = rest.last, isSpace(last) { rest.removeLast() }
     return String(rest)

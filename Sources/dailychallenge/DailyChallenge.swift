@@ -7,6 +7,7 @@ struct DailyChallenge {
   static let version = "0.1.0"
 
   static func main() async {
+    FileDescriptor.reserveStandardStreams()
     Signal.ignoreBrokenPipes()
     let environment = Environment.process
     let console = Console(environment: environment)

@@ -11,6 +11,15 @@ public enum JSONValue: Hashable, Sendable {
 
 extension JSONValue: Codable {
   public init(from decoder: any Decoder) throws {
+    // Lists and objects first: a wrong guess costs an error as long as the path to the value.
+    if (try? decoder.unkeyedContainer()) != nil {
+      self = .array(try [JSONValue](from: decoder))
+      return
+    }
+    if (try? decoder.container(keyedBy: AnyKey.self)) != nil {
+      self = .object(try [String: JSONValue](from: decoder))
+      return
+    }
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
       self = .null
@@ -20,12 +29,8 @@ extension JSONValue: Codable {
       self = .integer(integer)
     } else if let number = try? container.decode(Double.self) {
       self = .number(number)
-    } else if let string = try? container.decode(String.self) {
-      self = .string(string)
-    } else if let array = try? container.decode([JSONValue].self) {
-      self = .array(array)
     } else {
-      self = .object(try container.decode([String: JSONValue].self))
+      self = .string(try container.decode(String.self))
     }
   }
 
@@ -39,22 +44,6 @@ extension JSONValue: Codable {
     case .string(let string): try container.encode(string)
     case .array(let array): try container.encode(array)
     case .object(let object): try container.encode(object)
-    }
-  }
-}
-
-extension JSONValue {
-  /// The value for an error message: scalars much as in JSON, the others by their kind. A string is
-  /// cut short, and its control characters are escaped, lest a file steers the terminal.
-  var summary: String {
-    switch self {
-    case .null: "null"
-    case .bool(let bool): "\(bool)"
-    case .integer(let integer): "\(integer)"
-    case .number(let number): "\(number)"
-    case .string(let string): String(string.unicodeScalars.prefix(60)).debugDescription
-    case .array: "a list"
-    case .object: "an object"
     }
   }
 }

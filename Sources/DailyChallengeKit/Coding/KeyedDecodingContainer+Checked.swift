@@ -59,18 +59,29 @@ extension KeyedDecodingContainer {
     )
   }
 
-  /// The value at a key as it stands in the file; nil where the key is missing.
+  /// The value at a key, for an error message: a scalar as it stands in the file, the others by their
+  /// kind; nil where the key is missing.
   private func summary(of key: Key) -> String? {
     guard contains(key) else { return nil }
-    let unreadable = "an unreadable value"
+    if (try? decodeNil(forKey: key)) == true { return "null" }
+    if let bool = try? decode(Bool.self, forKey: key) { return "\(bool)" }
+    if let string = try? decode(String.self, forKey: key) {
+      // Cut short, and with its control characters escaped, lest a file steers the terminal.
+      return String(string.unicodeScalars.prefix(60)).debugDescription
+    }
+    if (try? nestedUnkeyedContainer(forKey: key)) != nil { return "a list" }
+    if (try? nestedContainer(keyedBy: AnyKey.self, forKey: key)) != nil { return "an object" }
+    return number(at: key)
+  }
+
+  /// A number that is no Int, 1.5 or 1e400, stands in quotes in JSONDecoder's private error, and
+  /// nowhere else.
+  private func number(at key: Key) -> String {
     do {
       return String(try decode(Int.self, forKey: key))
-    } catch is DecodingError {  // It is no number.
-      return (try? decode(JSONValue.self, forKey: key))?.summary ?? unreadable
     } catch {
-      // A number that is no Int, 1.5 or 1e400, stands in quotes in JSONDecoder's private error.
-      return "\(error)".split(separator: "\"").dropFirst().first.map { String($0.prefix(60)) }
-        ?? unreadable
+      let quoted = "\(error)".split(separator: "\"").dropFirst().first
+      return quoted.map { String($0.prefix(60)) } ?? "an unreadable value"
     }
   }
 }

@@ -25,7 +25,7 @@ struct Choice {
     store = ProgressStore(directory: directory, scales: world.scales)
     level =
       try arguments[.level].flatMap { Level(rawValue: $0) }
-      ?? world.settings()?.settings().level ?? levelIfUnset()
+      ?? world.chosenLevel() ?? levelIfUnset()
   }
 
   /// The saved session, or one that begins now.
@@ -52,5 +52,14 @@ extension World {
   /// The settings file; nil where there is no home.
   func settings() -> SettingsStore? {
     paths.configuration.map { SettingsStore(directory: $0) }
+  }
+
+  /// The level of the settings; nil where none was chosen yet.
+  fileprivate func chosenLevel() throws(Failure) -> Level? {
+    do {
+      return try settings()?.settings().level
+    } catch {
+      throw .settings(error)
+    }
   }
 }

@@ -9,6 +9,8 @@ enum Failure: Error {
   case notYet(CalendarDay, today: CalendarDay)
   case noHome
   case unreasonableClock
+  /// The settings file cannot be used.
+  case settings(ProgressError)
   /// There is nothing left to answer.
   case finished(CalendarDay, Level)
   /// Another process answered the task first.
@@ -23,7 +25,8 @@ struct Report {
   init(_ error: any Error) {
     switch error {
     case let error as Failure: self.init(error)
-    case let error as ProgressError: self.init(error)
+    case let error as ProgressError:
+      self.init(Self.words(for: error, file: "progress file"), Self.status(for: error))
     case let error as SystemError:
       self.init("\(Self.words(for: error)).", .inputOutput)
     default:
@@ -51,37 +54,42 @@ extension Report {
       )
     case .unreasonableClock:
       self.init("The system clock shows no date of ours. Please set it.", .configuration)
+    case .settings(let error):
+      self.init(Self.words(for: error, file: "settings file"), .configuration)
     case .finished(let day, let level):
       self.init("The challenge of \(day), \(level.rawValue), has no open task.", .badData)
     case .overtaken:
       self.init("Another dailychallenge answered this task first. Nothing was done.", .tryAgain)
     }
   }
+}
 
-  private init(_ error: ProgressError) {
+// MARK: - Files
+
+extension Report {
+  private static func status(for error: ProgressError) -> ExitStatus {
+    switch error {
+    case .unreadable: .inputOutput
+    case .unwritable: .cannotCreate
+    case .damaged, .newer: .badData
+    case .locked: .tryAgain
+    }
+  }
+
+  private static func words(for error: ProgressError, file: String) -> String {
     switch error {
     case .unreadable(let error):
-      self.init("Progress cannot be read: \(Self.words(for: error)).", .inputOutput)
+      "The \(file) cannot be read: \(words(for: error))."
     case .unwritable(let error):
-      self.init("Progress cannot be saved: \(Self.words(for: error)).", .cannotCreate)
+      "The \(file) cannot be saved: \(words(for: error))."
     case .damaged(let path, let damage):
-      self.init(
-        "The progress file '\(path)' \(Self.words(for: damage)). It is left as it is."
-          + " Move it away to start afresh.",
-        .badData
-      )
+      "The \(file) '\(path)' \(words(for: damage)). It is left as it is."
+        + " Move it away to start afresh."
     case .newer(let path, let program):
-      let writer = program.map { " by dailychallenge \($0)" } ?? ""
-      self.init(
-        "The progress file '\(path)' was written\(writer), which is newer than this program."
-          + " It is left as it is.",
-        .badData
-      )
+      "The \(file) '\(path)' was written\(program.map { " by dailychallenge \($0)" } ?? ""),"
+        + " which is newer than this program. It is left as it is."
     case .locked(let path):
-      self.init(
-        "Another dailychallenge is busy with '\(path)'. Nothing is lost; try again.",
-        .tryAgain
-      )
+      "Another dailychallenge is busy with '\(path)'. Nothing is lost; try again."
     }
   }
 

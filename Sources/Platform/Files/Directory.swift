@@ -1,0 +1,82 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// A directory of the program's own.
+public struct Directory: Sendable {
+  /// Where the directory is.
+  public let path: String
+
+  /// The directory at `path`, which need not exist.
+  public init(_ path: String) {
+    self.path = path
+  }
+
+  /// Makes the directory and those above it that are missing, for their owner only, whatever the
+  /// umask. Directories that are there stay as they are.
+  public func create() throws(SystemError) {
+    if try isThere() { return }
+    let parent = Directory(path.parentDirectory)
+    try parent.create()
+    let made = try SystemError.check("mkdir", path, tolerating: EEXIST) { mkdir(path, 0o700) }
+    guard made != nil else {
+      // Another process was faster, or else a symbolic link leads nowhere.
+      if try isThere() { return }
+      throw SystemError(operation: "mkdir", path: path, code: EEXIST)
+    }
+    try SystemError.check("chmod", path) { chmod(path, 0o700) }
+  }
+
+  /// The names in the directory, in the order of their bytes; none when it does not exist.
+  public func names() throws(SystemError) -> [String] {
+    guard let listing = opendir(path) else {
+      let code = errno
+      if code == ENOENT { return [] }
+      throw SystemError(operation: "opendir", path: path, code: code)
+    }
+    defer { closedir(listing) }
+    var names: [String] = []
+    errno = 0
+    while let entry = readdir(listing) {
+      if let name = entryName(entry), name != ".", name != ".." { names.append(name) }
+      errno = 0
+    }
+    guard errno == 0 else {
+      throw SystemError(operation: "readdir", path: path, code: errno)
+    }
+    return names.sorted()
+  }
+
+  /// Removes the temporary files that a process killed amid `DurableFile.write` left here.
+  ///
+  /// To be called where no such process can be alive, as under a `FileLock`.
+  public func removeLeftovers() throws(SystemError) {
+    for name in try names() where DurableFile.isTemporary(name) {
+      let leftover = path.appending(component: name)
+      guard try FileStatus(at: leftover)?.kind != .directory else { continue }
+      try SystemError.check("unlink", leftover) { unlink(leftover) }
+    }
+  }
+
+  private func isThere() throws(SystemError) -> Bool {
+    guard let status = try FileStatus(at: path) else { return false }
+    guard status.kind == .directory else {
+      throw SystemError(operation: "mkdir", path: path, code: ENOTDIR)
+    }
+    return true
+  }
+}
+
+/// The name of a directory's entry, or nil where it is not UTF-8 and thus none of ours.
+///
+/// Reads no further than the name: the system allots an entry less than a whole `dirent`.
+private func entryName(_ entry: UnsafeMutablePointer<dirent>) -> String? {
+  MemoryLayout<dirent>.offset(of: \.d_name).flatMap { offset in
+    let name = UnsafeRawPointer(entry).advanced(by: offset)
+    return String(validatingCString: name.assumingMemoryBound(to: CChar.self))
+  }
+}

@@ -1,0 +1,106 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// A file that is replaced as a whole, so that a crash, a full disk or a power cut leaves either
+/// the old bytes or the new, and nothing else.
+///
+/// The new bytes go to a temporary file beside the old, are brought to the disk, and take the old
+/// file's name (Pillai et al., "All File Systems Are Not Created Equal", OSDI 2014). The temporary
+/// name is always the same, so that whatever a killed process leaves is found again: two processes
+/// must not replace the file at a time (see `FileLock`).
+public struct DurableFile: Sendable {
+  /// Where the file is.
+  public let path: String
+
+  private let calls: SystemCalls
+
+  /// The file at `path`, which need not exist.
+  public init(_ path: String) {
+    self.init(path, calls: .real)
+  }
+
+  package init(_ path: String, calls: SystemCalls) {
+    self.path = path
+    self.calls = calls
+  }
+
+  /// Replaces the file's bytes, through a symbolic link if there is one at the path.
+  ///
+  /// The file keeps its permissions; a new one is for its owner only, whatever the umask.
+  ///
+  /// - Throws: `SystemError`, with the old file as it was unless only the directory could not be
+  ///   brought to the disk. Anything but a regular file is not replaced.
+  public func write(_ bytes: [UInt8]) throws(SystemError) {
+    let target = try path.followingSymbolicLinks()
+    let permissions = try permissions(of: target)
+    let directory = target.parentDirectory
+    let temporary = directory.appending(
+      component: Self.temporaryName(for: target.lastComponent)
+    )
+    try remove(temporary)
+    let descriptor = try open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
+    do {
+      try finish(descriptor, at: temporary) { () throws(SystemError) in
+        try SystemError.check("fchmod", temporary) { calls.fchmod(descriptor, permissions) }
+        try calls.writeAll(bytes, to: descriptor, at: temporary)
+      }
+      try SystemError.check("rename", target) { calls.rename(temporary, target) }
+    } catch {
+      _ = calls.unlink(temporary)
+      throw error
+    }
+    try finish(open(directory, O_RDONLY | O_DIRECTORY), at: directory) { () throws(SystemError) in }
+  }
+
+  /// The name, in the same directory, under which the new bytes of a file are gathered.
+  static func temporaryName(for name: String) -> String { ".\(name).tmp" }
+
+  /// Whether a file of that name can only be what a killed process left.
+  static func isTemporary(_ name: String) -> Bool {
+    name.hasPrefix(".") && name.hasSuffix(".tmp") && name.count > temporaryName(for: "").count
+  }
+}
+
+extension DurableFile {
+  /// The permissions to give the new file.
+  private func permissions(of target: String) throws(SystemError) -> UInt32 {
+    guard let status = try FileStatus(at: target) else { return 0o600 }
+    guard status.kind == .regular else {
+      let code = status.kind == .directory ? EISDIR : ENOTSUP
+      throw SystemError(operation: "rename", path: target, code: code)
+    }
+    return status.permissions
+  }
+
+  private func remove(_ temporary: String) throws(SystemError) {
+    _ = try SystemError.check("unlink", temporary, tolerating: ENOENT) { calls.unlink(temporary) }
+  }
+
+  private func open(_ path: String, _ flags: Int32) throws(SystemError) -> Int32 {
+    try SystemError.check("open", path) { calls.open(path, flags | O_CLOEXEC, 0o600) }
+  }
+
+  /// Makes the changes, brings them to the disk and closes the descriptor, which is closed also
+  /// when that fails.
+  private func finish(
+    _ descriptor: Int32,
+    at path: String,
+    changes: () throws(SystemError) -> Void
+  ) throws(SystemError) {
+    do {
+      try changes()
+      try SystemError.check("fsync", path) { calls.fsync(descriptor) }
+    } catch {
+      _ = calls.close(descriptor)
+      throw error
+    }
+    // An interrupted close has closed the descriptor all the same, and must not be made again.
+    guard calls.close(descriptor) == -1, errno != EINTR else { return }
+    throw SystemError(operation: "close", path: path, code: errno)
+  }
+}

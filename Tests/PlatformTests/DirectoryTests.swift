@@ -1,0 +1,88 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+import Platform
+import Testing
+
+struct DirectoryTests {
+  private let directory: TemporaryDirectory
+
+  init() throws {
+    directory = try TemporaryDirectory()
+  }
+
+  @Test func `is made with those above it, for its owner only`() throws {
+    try Directory(directory["a/b/c/"]).create()
+    for name in ["a", "a/b", "a/b/c"] {
+      #expect(try directory.permissions(of: name) == 0o700)
+    }
+  }
+
+  @Test func `is made whatever the umask`() async throws {
+    await #expect(processExitsWith: .success) { [path = directory.path as String] in
+      umask(0o777)
+      try Directory(path + "/a/b").create()
+    }
+    #expect(try directory.permissions(of: "a") == 0o700)
+    #expect(try directory.permissions(of: "a/b") == 0o700)
+  }
+
+  @Test func `may be relative`() async throws {
+    await #expect(processExitsWith: .success) { [path = directory.path as String] in
+      chdir(path)
+      try Directory("a/b").create()
+      try DurableFile("save").write([])
+      try DurableFile("./a/b/save").write([])
+    }
+    #expect(try Directory(directory.path).names() == ["a", "save"])
+    #expect(try Directory(directory["a/b"]).names() == ["save"])
+  }
+
+  @Test func `stays as it was when it is there`() throws {
+    try Directory(directory["open"]).create()
+    chmod(directory["open"], 0o755)
+    try directory.link("link", to: "open")
+    try Directory(directory["open"]).create()
+    try Directory(directory["link"]).create()
+    #expect(try directory.permissions(of: "open") == 0o755)
+  }
+
+  @Test func `cannot take the place of something else`() throws {
+    try DurableFile(directory["file"]).write([])
+    try directory.link("dangling", to: "missing")
+    for (name, code) in [("file", ENOTDIR), ("dangling", EEXIST)] {
+      let path = directory[name]
+      #expect(throws: SystemError(operation: "mkdir", path: path, code: code)) {
+        try Directory(path).create()
+      }
+    }
+  }
+
+  @Test func `lists its names in order, and none when missing`() throws {
+    for name in ["b", "ä", "a", "B"] { try DurableFile(directory[name]).write([]) }
+    #expect(try Directory(directory.path).names() == ["B", "a", "b", "ä"])
+    #expect(try Directory(directory["missing"]).names() == [])
+  }
+
+  @Test func `cannot list a file`() throws {
+    let path = directory["file"]
+    try DurableFile(path).write([])
+    #expect(throws: SystemError(operation: "opendir", path: path, code: ENOTDIR)) {
+      try Directory(path).names()
+    }
+  }
+
+  @Test func `is rid of leftovers and of nothing else`() throws {
+    let kept = [".hidden", ".tmp", "save.json", "save.tmp"]
+    for name in kept + [".a.tmp", ".save.json.tmp"] { try DurableFile(directory[name]).write([]) }
+    try directory.link(".link.tmp", to: "missing")
+    try Directory(directory[".folder.tmp"]).create()
+    try Directory(directory.path).removeLeftovers()
+    #expect(try Directory(directory.path).names() == [".folder.tmp"] + kept)
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// A directory of a test's own, removed with all it holds when the test is over.
+final class TemporaryDirectory {
+  let path: String
+
+  init() throws {
+    let url = FileManager.default.temporaryDirectory.appending(path: "platform-\(UUID())")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    path = url.path
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  /// The path of something in the directory.
+  subscript(name: String) -> String { "\(path)/\(name)" }
+
+  func permissions(of name: String) throws -> Int? {
+    try FileManager.default.attributesOfItem(atPath: self[name])[.posixPermissions] as? Int
+  }
+
+  func link(_ name: String, to destination: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: self[name],
+      withDestinationPath: destination
+    )
+  }
+
+  func text(of name: String) throws -> String {
+    try String(contentsOfFile: self[name], encoding: .utf8)
+  }
+}
