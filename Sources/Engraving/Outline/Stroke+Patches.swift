@@ -12,14 +12,14 @@ extension Stroke {
     segments.prefix(1).map(\.start)
       + segments.flatMap { segment in
         let count = segment.pieceCount(tolerance: tolerance)
-        return (1...count).map { segment.knot(at: Double($0) / Double(count)) }
+        return (0..<count).map { segment.knot(at: Double($0 + 1) / Double(count)) }
       }
   }
 }
 
 extension Stroke.Segment {
   /// Into how many pieces of equal time the curve is to be cut so that none leaves its chord by more
-  /// than `tolerance`.
+  /// than `tolerance`: into none when it is a dot.
   ///
   /// Wang's formula for a cubic Bézier curve: √(3 · 2 / 8 · m / tolerance), with m the greatest
   /// second difference of the control points. (Guojin Wang, "The subdivision method for finding the
@@ -29,6 +29,7 @@ extension Stroke.Segment {
       bend(start, control1, control2),
       bend(control1, control2, end)
     )
+    if start == end && bend == 0 { return 0 }
     return max(1, Int((0.75 * bend / tolerance).squareRoot().rounded(.up)))
   }
 

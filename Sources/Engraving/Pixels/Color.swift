@@ -10,6 +10,6 @@ public struct Color: Hashable, Sendable {
     self.blue = blue
   }
 
-  public static let black = Color(red: 0, green: 0, blue: 0)
-  public static let white = Color(red: 255, green: 255, blue: 255)
+  /// Can be seen on black and on white: for a terminal that does not name its colours.
+  public static let gray = Color(red: 128, green: 128, blue: 128)
 }

@@ -6,10 +6,10 @@ struct PixelGrid {
   let origin: Point
   private let scale: Double
 
-  /// Pixels round the ink, which rounding may move by half of one.
+  /// Pixels round the ink, since rounding may move it by half of one.
   static let margin = 1
 
-  /// A grid of whole cells that holds all ink and a pixel of air round it.
+  /// A grid of whole cells that holds all ink.
   init(_ drawing: Drawing, staffSpace: Int, cell: PixelSize) {
     let scale = Double(staffSpace)
     let ink = drawing.box ?? Box(minX: 0, minY: 0, maxX: 0, maxY: 0)

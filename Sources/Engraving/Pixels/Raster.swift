@@ -25,7 +25,7 @@ public struct Raster: Hashable, Sendable {
 }
 
 extension Raster {
-  /// Draws with so many pixels a staff space. A pixel of air is left round the ink.
+  /// Draws with so many pixels a staff space. The picture is hardly larger than its ink.
   public init(_ drawing: Drawing, staffSpace: Int) {
     self.init(drawing, staffSpace: staffSpace, cell: PixelSize(width: 1, height: 1))
   }
@@ -47,16 +47,5 @@ extension Raster {
     self.staffSpace = staffSpace
     origin = grid.origin
     coverage = ScanConverter(patches, width: width, height: height).coverage()
-  }
-}
-
-/// A width and a height in pixels, such as those of a terminal's character cell.
-public struct PixelSize: Hashable, Sendable {
-  public let width: Int
-  public let height: Int
-
-  public init(width: Int, height: Int) {
-    self.width = width
-    self.height = height
   }
 }
