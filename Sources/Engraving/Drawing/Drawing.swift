@@ -4,7 +4,7 @@
 /// y grows upward and is 0 on the bottom line, so that the staff position `p` lies at y = p / 2.
 /// All ink is of one colour, and where two shapes overlap the ink is their union.
 public struct Drawing: Hashable, Sendable {
-  /// From left to right and from the back to the front: staff lines and ledger lines come first.
+  /// From the back to the front: staff lines, ledger lines, then all else.
   public let symbols: [Symbol]
 
   public init(_ symbols: [Symbol]) {

@@ -2,8 +2,8 @@
 public enum Shape: Hashable, Sendable {
   case stroke(Stroke)
   case line(Line)
-  /// An ellipse of ink, but for the hole, which lies inside: an open note head. The hole is not
-  /// painted white: what is behind the head shows there.
+  /// An ellipse of ink but for the hole, which lies inside: a ring. The hole is not painted white: what
+  /// lies behind shows there.
   case ellipse(Ellipse, hole: Ellipse?)
 
   /// What the ink covers, exactly.

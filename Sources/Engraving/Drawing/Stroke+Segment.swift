@@ -17,6 +17,11 @@ extension Stroke {
       )
     }
 
+    /// The length of the way over the control points: the curve itself is no longer.
+    public var greatestLength: Double {
+      start.distance(to: control1) + control1.distance(to: control2) + control2.distance(to: end)
+    }
+
     /// What the ink of this piece covers, exactly: an edge of a disc is its centre plus or minus half
     /// the width, which is a cubic polynomial of time like the two.
     public var box: Box {
@@ -44,19 +49,19 @@ extension Stroke.Segment {
   /// derivative of the cubic is zero.
   private func least(_ value: (Stroke.Knot) -> Double) -> Double {
     let (p, q, r, s) = (value(start), value(control1), value(control2), value(end))
-    // A third of the derivative: a t² + b t + c.
+    // A third of the derivative is a t² + b t + c. The second solution is not taken from the usual
+    // formula, which loses its figures when a is small.
     let (a, b, c) = (s - 3 * r + 3 * q - p, 2 * (r - 2 * q + p), q - p)
-    let turns = roots(a, b, c).filter { $0 > 0 && $0 < 1 }
-    return turns.reduce(min(p, s)) { min($0, value(knot(at: $1))) }
+    let discriminant = b * b - 4 * a * c
+    guard discriminant >= 0 else { return min(p, s) }
+    let sum = -(b + (b < 0 ? -1 : 1) * discriminant.squareRoot()) / 2
+    // No solution is infinite or not a number, and so not between 0 and 1.
+    let turns = (sum / a, c / sum)
+    var least = min(p, s)
+    if turns.0 > 0, turns.0 < 1 { least = min(least, value(knot(at: turns.0))) }
+    if turns.1 > 0, turns.1 < 1 { least = min(least, value(knot(at: turns.1))) }
+    return least
   }
-}
-
-/// The real solutions of a t² + b t + c = 0, in the form that keeps its figures when `a` is small.
-private func roots(_ a: Double, _ b: Double, _ c: Double) -> [Double] {
-  let discriminant = b * b - 4 * a * c
-  guard discriminant >= 0 else { return [] }
-  let q = -(b + (b < 0 ? -1 : 1) * discriminant.squareRoot()) / 2
-  return (a == 0 ? [] : [q / a]) + (q == 0 ? [] : [c / q])
 }
 
 extension Stroke.Knot {
@@ -66,5 +71,9 @@ extension Stroke.Knot {
       y + (to.y - from.y) * part,
       width + (to.width - from.width) * part
     )
+  }
+
+  fileprivate func distance(to other: Stroke.Knot) -> Double {
+    ((other.x - x) * (other.x - x) + (other.y - y) * (other.y - y)).squareRoot()
   }
 }
