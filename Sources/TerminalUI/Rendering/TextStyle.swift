@@ -20,6 +20,13 @@ public struct TextStyle: Sendable {
   }
 }
 
+extension TextStyle {
+  /// The style with staves shown otherwise.
+  public func showing(_ figure: FigureForm) -> TextStyle {
+    TextStyle(characters: characters, width: width, figure: figure)
+  }
+}
+
 // MARK: - Names
 
 extension TextStyle {
