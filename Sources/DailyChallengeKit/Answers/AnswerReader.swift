@@ -30,12 +30,10 @@ public struct AnswerReader {
       throw .tooLong
     }
     let separators: Set<Character> = [",", ";", "-", "–", "—", "/", "|", "·"]
-    let parts = text.split { $0.isWhitespace || separators.contains($0) }
+    let parts = withoutVariationSelectors(text).split { $0.isWhitespace || separators.contains($0) }
     let words = parts.reduce(into: [String]()) { words, part in
-      let continues = part.unicodeScalars.first.map {
-        "#♯♭♮𝄪𝄫0123456789".unicodeScalars.contains($0)
-      }
-      if continues == true, let last = words.popLast() {
+      let isNoLetter = part.unicodeScalars.allSatisfy("#xX♯♭♮𝄪𝄫0123456789".unicodeScalars.contains)
+      if isNoLetter, let last = words.popLast() {
         words.append(last + part)
       } else {
         words.append(String(part))
@@ -45,13 +43,18 @@ public struct AnswerReader {
     return words
   }
 
+  /// Variation selectors only say how a sign is to look.
+  private func withoutVariationSelectors(_ text: String) -> String {
+    let selectors: ClosedRange<Unicode.Scalar> = "\u{FE00}"..."\u{FE0F}"
+    var text = text
+    text.unicodeScalars.removeAll(where: selectors.contains)
+    return text
+  }
+
   private func note(_ words: [String], withOctave: Bool) throws(Reading.Refusal) -> Reading {
     guard words.count == 1, let note = NoteSpelling(words[0]).singleNote else {
       for word in words {
-        let spelling = NoteSpelling(word)
-        if spelling.readings(upTo: Self.mostNotes).isEmpty {
-          throw .unreadable(part: spelling.unreadablePart)
-        }
+        if let part = NoteSpelling(word).unreadablePart { throw .unreadable(part: part) }
       }
       throw .severalNotes
     }
@@ -71,14 +74,15 @@ public struct AnswerReader {
     let names = notes.map(\.name)
     if let doubled = firstRepeated(names) { throw .doubled(doubled) }
     guard names.count > 1 else { throw .oneNote }
+    guard names.count <= Self.mostNotes else { throw .tooLong }
     let hasOctaves = notes.contains { $0.octave != nil }
     return .answer(.chord(names), remark: hasOctaves ? .octaveIgnored : nil)
   }
 
   /// The notes of all words together, where there is one way to read them.
   ///
-  /// Of several ways those count that could be a chord, three or four notes and none twice; where none
-  /// could, those with no note twice.
+  /// Of several ways those count that could be a chord, three or four notes and none twice. Where none
+  /// could, a single note is that note, and then those count that have no note twice.
   private func notes(_ words: [String]) throws(Reading.Refusal) -> [SpelledNote] {
     var readings: [[SpelledNote]] = [[]]
     for word in words {
@@ -86,9 +90,12 @@ public struct AnswerReader {
       readings = readings.flatMap { reading in ways.map { reading + $0 } }
       guard readings.count <= Self.mostReadings else { throw .unreadable(part: word) }
     }
-    let distinct = readings.filter { firstRepeated($0.map(\.name)) == nil }
+    let distinct = readings.filter {
+      $0.count <= Self.mostNotes && firstRepeated($0.map(\.name)) == nil
+    }
     let chords = distinct.filter { (3...4).contains($0.count) }
-    let candidates = [chords, distinct, readings].first { !$0.isEmpty } ?? []
+    let singles = distinct.filter { $0.count == 1 }
+    let candidates = [chords, singles, distinct].first { !$0.isEmpty } ?? [readings[0]]
     guard candidates.count == 1 else {
       throw .ambiguous(candidates.map { $0.map(\.name) })
     }
@@ -102,10 +109,10 @@ public struct AnswerReader {
   ) throws(Reading.Refusal) -> [[SpelledNote]] {
     let spelling = NoteSpelling(word)
     if !alone, let note = spelling.singleNote { return [[note]] }
+    if let part = spelling.unreadablePart { throw .unreadable(part: part) }
     let ways = spelling.readings(upTo: Self.mostNotes)
-    guard !ways.isEmpty, ways.count <= Self.mostReadings else {
-      throw .unreadable(part: ways.isEmpty ? spelling.unreadablePart : word)
-    }
+    guard !ways.isEmpty else { throw .tooLong }
+    guard ways.count <= Self.mostReadings else { throw .unreadable(part: word) }
     return ways
   }
 

@@ -8,32 +8,30 @@ struct SpelledNote: Equatable {
 
 /// A word of an answer, and the ways to read it as notes.
 ///
-/// Notes are letters in either case, followed by accidentals (`#`, `b`, `x`, ♯, ♭, ♮, 𝄪, 𝄫, or `n`
-/// for natural) and an octave of one digit.
+/// Notes are letters in either case, followed by accidentals (`#`, `b`, `x`, ♯, ♭, ♮, 𝄪, 𝄫) and an
+/// octave of one digit.
 struct NoteSpelling {
   private let scalars: [Unicode.Scalar]
-  /// With capitals for the letters, as in AbCE, a small b is a flat and a capital B is a note.
+  /// With capitals for all letters, as in AbCE, a small b is a flat and a capital B is a note.
   private let capitalsAreLetters: Bool
 
-  init(_ text: some StringProtocol) {
-    // Variation selectors only say how a sign is to look.
-    let scalars = text.unicodeScalars.filter { !(0xFE00...0xFE0F).contains($0.value) }
+  init(_ text: String) {
+    scalars = Array(text.unicodeScalars)
     let capitals = scalars.count { ("A"..."G").contains($0) }
-    self.scalars = Array(scalars)
-    capitalsAreLetters = capitals > 1 && scalars.contains { ("a"..."g").contains($0) }
+    let smallLetters = Set(scalars.filter { ("a"..."g").contains($0) })
+    capitalsAreLetters = capitals > 1 && smallLetters == ["b"] && scalars.first != "b"
   }
 
   /// All ways to read the whole text as notes one after the other, each of at most `limit` notes.
   func readings(upTo limit: Int) -> [[SpelledNote]] {
-    readings(from: 0, upTo: limit)
-  }
-
-  private func readings(from start: Int, upTo limit: Int) -> [[SpelledNote]] {
-    if start == scalars.count { return [[]] }
-    if limit == 0 { return [] }
-    return notes(at: start).flatMap { note, end in
-      readings(from: end, upTo: limit - 1).map { [note] + $0 }
+    // The ways to read what begins at each place, found from the end backward.
+    var readings = Array(repeating: [[SpelledNote]](), count: scalars.count) + [[[]]]
+    for place in scalars.indices.reversed() {
+      readings[place] = notes(at: place).flatMap { note, end in
+        readings[end].filter { $0.count < limit }.map { [note] + $0 }
+      }
     }
+    return readings[0]
   }
 
   /// The text read as one single note.
@@ -41,14 +39,15 @@ struct NoteSpelling {
     notes(at: 0).first { $0.end == scalars.count }?.note
   }
 
-  /// What is left from the first character on that fits no reading.
-  var unreadablePart: String {
+  /// What is left from the first character on that fits no reading; nil where all of it does.
+  var unreadablePart: String? {
     var reachable: Set<Int> = [0]
     var furthest = 0
     for start in scalars.indices where reachable.contains(start) {
       furthest = start
       reachable.formUnion(notes(at: start).map(\.end))
     }
+    if reachable.contains(scalars.count) { return nil }
     return String(String.UnicodeScalarView(scalars[furthest...]))
   }
 
@@ -58,7 +57,7 @@ struct NoteSpelling {
     var notes: [(note: SpelledNote, end: Int)] = []
     var end = start + 1
     var signs: [Sign] = []
-    while true {
+    while signs.count <= Sign.mostOfANote {
       if let accidental = Accidental(signs) {
         let name = NoteName(letter, accidental)
         if let octave = octave(at: end) {
@@ -75,10 +74,16 @@ struct NoteSpelling {
   }
 
   private func letter(at place: Int) -> Letter? {
-    let scalar = scalars[place]
-    if capitalsAreLetters, ("a"..."g").contains(scalar) { return nil }
-    return Letter.allCases.first {
-      $0.name == String(scalar) || $0.name.lowercased() == String(scalar)
+    switch scalars[place] {
+    case "C", "c": .c
+    case "D", "d": .d
+    case "E", "e": .e
+    case "F", "f": .f
+    case "G", "g": .g
+    case "A", "a": .a
+    case "B": .b
+    case "b": capitalsAreLetters ? nil : .b
+    default: nil
     }
   }
 
@@ -94,7 +99,7 @@ struct NoteSpelling {
     case "B": capitalsAreLetters ? nil : .flat
     case "x", "X", "𝄪": .doubleSharp
     case "𝄫": .doubleFlat
-    case "n", "N", "♮": .natural
+    case "♮": .natural
     default: nil
     }
   }
@@ -103,6 +108,9 @@ struct NoteSpelling {
 /// An accidental sign as it is typed; some notes take several.
 private enum Sign {
   case sharp, flat, doubleSharp, doubleFlat, natural
+
+  /// A triple sharp or flat may be three signs.
+  static let mostOfANote = 3
 }
 
 extension Accidental {

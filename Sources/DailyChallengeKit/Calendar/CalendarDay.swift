@@ -66,22 +66,25 @@ extension CalendarDay {
 
   /// The day a number of days later; nil outside the years 1 … 9999.
   public func advanced(by days: Int) -> CalendarDay? {
-    CalendarDay(daysSince1970: daysSince1970 + days)
+    let (sum, overflow) = daysSince1970.addingReportingOverflow(days)
+    return overflow ? nil : CalendarDay(daysSince1970: sum)
   }
 }
 
 // MARK: - Challenges
 
 extension CalendarDay {
-  /// The day of challenge #1: 2026-01-01, in days since 1970.
-  private static let daysBeforeFirstChallenge = 20_454
+  /// 2026-01-01, in days since 1970.
+  private static let firstChallenge = 20_454
 
   /// The number of the day's challenge: 1 on 2026-01-01; zero and negative before.
-  public var challengeNumber: Int { daysSince1970 - CalendarDay.daysBeforeFirstChallenge + 1 }
+  public var challengeNumber: Int { daysSince1970 - CalendarDay.firstChallenge + 1 }
 
-  /// The day of a challenge.
+  /// The day of a challenge; nil outside the years 1 … 9999.
   public init?(challengeNumber: Int) {
-    self.init(daysSince1970: challengeNumber - 1 + CalendarDay.daysBeforeFirstChallenge)
+    let (days, overflow) = challengeNumber.addingReportingOverflow(CalendarDay.firstChallenge - 1)
+    guard !overflow else { return nil }
+    self.init(daysSince1970: days)
   }
 }
 

@@ -17,7 +17,8 @@ extension Timestamp: CustomStringConvertible {
   /// ISO 8601: "2026-11-30T08:12:03Z". Moments outside the years 1 … 9999 are shown as 1970 began.
   public var description: String {
     let second = ((secondsSince1970 % 86_400) + 86_400) % 86_400
-    guard let day = CalendarDay(daysSince1970: (secondsSince1970 - second) / 86_400) else {
+    let days = secondsSince1970 / 86_400 - (secondsSince1970 % 86_400 < 0 ? 1 : 0)
+    guard let day = CalendarDay(daysSince1970: days) else {
       return "1970-01-01T00:00:00Z"
     }
     let time = [second / 3600, second / 60 % 60, second % 60].map { padded($0, to: 2) }

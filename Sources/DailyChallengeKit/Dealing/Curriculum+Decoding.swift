@@ -8,29 +8,42 @@ import MusicTheory
 extension Curriculum {
   /// Reads one level of a curriculum file; the others are not looked at.
   ///
-  /// - Throws: ``CurriculumError``, or the decoder's error where the file is no JSON.
-  init(level: Level, of json: [UInt8], scales: ScaleTable) throws {
+  /// - Parameter edition: The edition that the file has to be of.
+  /// - Throws: ``CurriculumError``, or the decoder's error where the file is no JSON object.
+  init(level: Level, edition: Int, of json: [UInt8], scales: ScaleTable) throws {
     let decoder = JSONDecoder()
     decoder.userInfo[.scales] = scales
-    self = try decoder.decode(File.self, from: Data(json), configuration: level).curriculum
+    let wanted = (edition: edition, level: level)
+    self = try decoder.decode(File.self, from: Data(json), configuration: wanted).curriculum
   }
 
   /// The whole file, of which only the wanted level is decoded.
   private struct File: DecodableWithConfiguration {
+    static let format = "dailychallenge.curriculum"
+
     let curriculum: Curriculum
 
     private enum CodingKeys: String, CodingKey {
-      case levels
+      case format, edition, levels
     }
 
-    init(from decoder: any Decoder, configuration level: Level) throws {
+    init(
+      from decoder: any Decoder,
+      configuration wanted: (edition: Int, level: Level)
+    ) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
-      curriculum = try Curriculum.blaming(level) {
+      curriculum = try Curriculum.blaming(wanted.level) {
+        _ = try container.decode(String.self, .format, expecting: "\"\(Self.format)\"") {
+          $0 == Self.format ? $0 : nil
+        }
+        _ = try container.decode(Int.self, .edition, expecting: "\(wanted.edition)") {
+          $0 == wanted.edition ? $0 : nil
+        }
         let levels = try container.object(.levels, expecting: "an object of levels")
-        let key = AnyKey(stringValue: level.rawValue)
+        let key = AnyKey(stringValue: wanted.level.rawValue)
         return try Curriculum(
           from: levels.object(key, expecting: "an object with day and slots"),
-          level: level
+          level: wanted.level
         )
       }
     }

@@ -5,7 +5,12 @@ public struct Dealer {
 
   /// - Throws: ``CurriculumError`` where the edition's curriculum is not right.
   public init(edition: Edition, level: Level, scales: ScaleTable) throws {
-    let curriculum = try Curriculum(level: level, of: edition.curriculum, scales: scales)
+    let curriculum = try Curriculum(
+      level: level,
+      edition: edition.number,
+      of: edition.curriculum,
+      scales: scales
+    )
     self.init(curriculum, seed: "\(edition.number)/\(level.rawValue)")
   }
 

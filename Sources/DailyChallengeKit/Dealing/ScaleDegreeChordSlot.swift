@@ -47,10 +47,16 @@ struct ScaleDegreeChordSlot {
     let inversion = inversions[rest % inversions.count]
     let degree = chords.degrees[rest / inversions.count % chords.degrees.count]
     let signature = chords.signatures[rest / inversions.count / chords.degrees.count]
+    guard let tonic = chords.scale.tonic(under: signature) else {
+      throw InvalidValue(
+        key: "signatures",
+        value: "\(signature.fifths)",
+        expected: "a signature with a tonic of this scale"
+      )
+    }
     return try ChallengeTaskImplScaleDegreeChord(
       scale: chords.scale,
-      // Signatures that give the scale no tonic do not come past the curriculum's checks.
-      tonic: chords.scale.tonic(under: signature) ?? NoteName(.c),
+      tonic: tonic,
       degree: degree,
       size: chords.size,
       inversion: inversion.rawValue,

@@ -25,9 +25,13 @@ extension NoteReadingSlot: Decodable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    clefs = try container.decode([String].self, .clefs, expecting: "a list of clefs") { names in
+    clefs = try container.decode(
+      [String].self,
+      .clefs,
+      expecting: "a list of clefs, none twice"
+    ) { names in
       let clefs = names.compactMap(Clef.init(rawValue:))
-      return clefs.isEmpty || clefs.count < names.count ? nil : clefs
+      return clefs.isEmpty || Set(clefs).count < names.count ? nil : clefs
     }
     let signs = try container.decodeRange(.signs, within: 0...7)
     signatures = signs.flatMap { $0 == 0 ? [0] : [$0, -$0] }
@@ -74,8 +78,15 @@ extension ScaleDegreeChordSlot.Chords: Decodable {
     scale = try container.decode(String.self, .scale, expecting: "the id of a scale") {
       scales[$0]
     }
-    degrees = try container.decode([Int].self, .degrees, expecting: "a list of degrees") {
-      !$0.isEmpty && $0.allSatisfy((1...7).contains) ? $0 : nil
+    degrees = try container.decode(
+      [Int].self,
+      .degrees,
+      expecting: "a list of degrees from 1 to 7, none twice"
+    ) { degrees in
+      guard !degrees.isEmpty, degrees.allSatisfy((1...7).contains),
+        Set(degrees).count == degrees.count
+      else { return nil }
+      return degrees
     }
     size = try container.decode(.size, in: 3...4)
     signatures = try container.decodeRange(.signatures, within: -7...7)

@@ -18,9 +18,8 @@ struct Choice {
     let day = try arguments.value(of: .day, as: { CalendarDay($0) }) ?? world.today
     guard day.challengeNumber >= 1 else { throw Failure.tooEarly(day) }
     guard day <= world.today else { throw Failure.notYet(day, today: world.today) }
-    guard let directory = arguments[.dataDirectory] ?? world.paths.data else {
-      throw Failure.noHome
-    }
+    let named = try arguments.value(of: .dataDirectory) { $0.isEmpty ? nil : $0 }
+    guard let directory = named ?? world.paths.data else { throw Failure.noHome }
     self.day = day
     store = ProgressStore(directory: directory, scales: world.scales)
     level =

@@ -11,7 +11,7 @@ struct Game {
   private(set) var trouble: ProgressError?
 
   /// Whether the session is played in memory only, since nothing could be saved from the start.
-  private(set) var isInMemory = false
+  let isInMemory: Bool
 
   /// What became of a move.
   enum Result {
@@ -29,24 +29,24 @@ struct Game {
   /// - Throws: `ProgressError` for a damaged or unreadable file, which is left as it is.
   init(_ choice: Choice, in world: World) throws {
     self.choice = choice
+    let record: SessionRecord
     do {
-      let record = try choice.record(in: world)
-      session = ChallengeSession(record, program: DailyChallenge.version)
-      if !record.isFinished { try choice.store.prepare() }
-    } catch let error as ProgressError {
-      switch error {
-      case .newer, .unwritable: trouble = error
-      case .damaged, .unreadable, .locked: throw error
-      }
-      isInMemory = true
-      if case .newer = error {
-        session = ChallengeSession(try choice.fresh(in: world), program: DailyChallenge.version)
-      } else {
-        session = ChallengeSession(try choice.record(in: world), program: DailyChallenge.version)
-      }
-      // The player is told at once, and not again at the first move.
-      _ = session.apply(.saveFailed)
+      record = try choice.record(in: world)
+    } catch ProgressError.newer(let path, let program) {
+      trouble = .newer(path: path, program: program)
+      record = try choice.fresh(in: world)
     }
+    session = ChallengeSession(record, program: DailyChallenge.version)
+    if trouble == nil, !record.isFinished {
+      do {
+        try choice.store.prepare()
+      } catch .unwritable(let error) {
+        trouble = .unwritable(error)
+      }
+    }
+    isInMemory = trouble != nil
+    // The player is told of it at once, and not again at the first move.
+    if isInMemory { _ = session.apply(.saveFailed) }
   }
 
   /// Applies an event to the session and saves what it says is to be saved, before anything is shown.

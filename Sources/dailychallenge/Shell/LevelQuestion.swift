@@ -8,7 +8,7 @@ struct LevelQuestion {
   let world: World
 
   /// - Throws: ``Departure`` when the player leaves instead.
-  func ask(_ input: inout LineReader) throws -> Level {
+  func ask(_ input: inout PlayerLines) throws -> Level {
     try world.console.write(question())
     while true {
       try world.console.write("1, 2 or 3> ")
