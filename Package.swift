@@ -51,7 +51,7 @@ let package = Package(
       name: "ProgressTests", dependencies: ["DailyChallengeKit", "Platform", "Progress"]),
     .testTarget(
       name: "TerminalUITests",
-      dependencies: ["DailyChallengeKit", "Engraving", "MusicTheory", "TerminalUI"]
+      dependencies: ["DailyChallengeKit", "Engraving", "MusicTheory", "Platform", "TerminalUI"]
     ),
     .testTarget(name: "ArgumentsTests", dependencies: ["dailychallenge"]),
     .testTarget(name: "EndToEndTests", dependencies: ["dailychallenge", "Oracle"]),

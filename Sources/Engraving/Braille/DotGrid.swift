@@ -65,16 +65,19 @@ extension DotGrid {
 
   /// Clears, in every row, the runs of fewer dots than that.
   mutating func clearRuns(shorterThan length: Int) {
-    for row in inkedRows
-    where (0..<wordsPerRow).contains(where: { words[row * wordsPerRow + $0] != 0 }) {
+    for row in 0..<height where !isBlank(row) {
       var start = 0
       for column in 0...width where column == width || !self[row, column] {
-        if column - start < length {
+        if (1..<length).contains(column - start) {
           forWords(ofRow: row, from: start, through: column - 1) { $0 &= ~$1 }
         }
         start = column + 1
       }
     }
+  }
+
+  private func isBlank(_ row: Int) -> Bool {
+    (0..<wordsPerRow).allSatisfy { words[row * wordsPerRow + $0] == 0 }
   }
 
   /// Changes every word of a row that has dots from one column through another, given a mask of them.

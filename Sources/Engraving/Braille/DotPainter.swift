@@ -22,9 +22,8 @@ struct DotPainter {
       switch shape {
       case .stroke(let stroke): paint(stroke, about: origin)
       case .line(let line): fill(bar(line, about: origin))
-      case .ellipse(let ellipse, hole: nil): fill(oval(ellipse, about: origin))
-      case .ellipse(let ellipse, let hole?):
-        fill(oval(ellipse, about: origin), but: oval(hole, about: origin))
+      case .ellipse(let ellipse, let hole):
+        fill(oval(ellipse, about: origin), but: hole.map { oval($0, about: origin) })
       }
     }
   }
@@ -79,17 +78,10 @@ extension DotPainter {
 // MARK: - Row by row
 
 extension DotPainter {
-  private mutating func fill(_ shape: some DotShape) {
-    for row in shape.rows {
+  private mutating func fill(_ shape: some DotShape, but hole: DotOval? = nil) {
+    for row in stride(from: shape.rows.firstDot, through: shape.rows.lastDot, by: 1) {
       guard let columns = shape.columns(inRow: row) else { continue }
-      grid.fill(row: row, from: columns.firstDot, through: columns.lastDot)
-    }
-  }
-
-  private mutating func fill(_ shape: some DotShape, but hole: some DotShape) {
-    for row in shape.rows {
-      guard let columns = shape.columns(inRow: row) else { continue }
-      if let gap = hole.columns(inRow: row) {
+      if let gap = hole?.columns(inRow: row) {
         grid.fill(row: row, from: columns.firstDot, through: gap.firstDot - 1)
         grid.fill(row: row, from: gap.lastDot + 1, through: columns.lastDot)
       } else {

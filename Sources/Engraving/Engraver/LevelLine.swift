@@ -1,6 +1,6 @@
 import MusicTheory
 
-/// A staff line or a ledger line, or a piece of one.
+/// A staff line or a ledger line. Thicknesses are in staff spaces.
 struct LevelLine {
   let position: StaffPosition
   let minX: Double

@@ -35,7 +35,7 @@ extension Raster {
   /// right and both above and below.
   public init(_ drawing: Drawing, cell: PixelSize, columns: Int) {
     let room = Double(columns * cell.width - 2 * PixelGrid.margin)
-    let widest = drawing.box.map { Int(room / $0.width) } ?? cell.height
+    let widest = drawing.box.map { Int(room / max(1, $0.width)) } ?? cell.height
     self.init(drawing, staffSpace: max(1, min(cell.height, widest)), cell: cell)
   }
 
