@@ -48,7 +48,9 @@ let package = Package(
     .testTarget(name: "MusicTheoryTests", dependencies: ["MusicTheory", "Oracle"]),
     .testTarget(name: "PlatformTests", dependencies: ["Platform"]),
     .testTarget(
-      name: "ProgressTests", dependencies: ["DailyChallengeKit", "Platform", "Progress"]),
+      name: "ProgressTests",
+      dependencies: ["DailyChallengeKit", "Platform", "Progress"]
+    ),
     .testTarget(
       name: "TerminalUITests",
       dependencies: ["DailyChallengeKit", "Engraving", "MusicTheory", "Platform", "TerminalUI"]

@@ -11,7 +11,7 @@ struct LevelQuestion {
   func ask(_ input: inout PlayerLines) throws -> Level {
     try world.console.write(question())
     while true {
-      try world.console.write("1, 2 or 3> ")
+      try input.prompt("1, 2 or 3> ", on: world.console)
       switch try input.next() {
       case .line(let bytes):
         if let level = level(String(decoding: bytes, as: UTF8.self)) {

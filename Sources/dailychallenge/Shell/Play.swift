@@ -69,7 +69,7 @@ extension Play {
   ///
   /// - Throws: ``Departure`` when the player leaves.
   private mutating func takeTurn() throws {
-    if world.isInteractive { try console.write("> ") }
+    if world.isInteractive { try input.prompt("> ", on: console) }
     switch try input.next() {
     case .line(let bytes): try act(on: PlayerInput(String(decoding: bytes, as: UTF8.self)))
     case .tooLong:

@@ -1,3 +1,4 @@
+import Engraving
 import Platform
 import TerminalUI
 
@@ -7,9 +8,18 @@ struct PlayerLines {
   private let interrupts: Interrupts
   private var replies = TerminalReplies()
 
+  /// What was typed while the terminal was asked, and is not on the screen yet.
+  private var unseen: [UInt8] = []
+
   init(interrupts: Interrupts) {
     self.interrupts = interrupts
     reader = LineReader(.standardInput, interrupts: interrupts)
+  }
+
+  /// Asks for the next line.
+  mutating func prompt(_ text: String, on console: Console) throws(SystemError) {
+    try console.write(text + String(decoding: unseen, as: UTF8.self).printable)
+    unseen = []
   }
 
   mutating func next() throws(SystemError) -> LineReader.Input {
@@ -33,6 +43,11 @@ struct PlayerLines {
       return replies.isComplete
     }
     reader.putBack(typed)
-    return replies.graphics
+    unseen = typed
+    var graphics = replies.graphics
+    if graphics.cell == nil, let size = FileDescriptor.standardOutput.characterSize {
+      graphics.cell = PixelSize(width: size.width, height: size.height)
+    }
+    return graphics
   }
 }
