@@ -1,4 +1,5 @@
 public import DailyChallengeKit
+import Engraving
 import MusicTheory
 
 /// What the player is told after a move. Nothing here gives the answer away while attempts are left.
@@ -13,7 +14,20 @@ public struct ResponseRenderer {
 
   /// The response as lines; none where the screen that follows says it all.
   public func lines(for response: ChallengeSession.Response) -> [String] {
-    paragraphs(for: response).flatMap { style.wrap($0, indent: 2) }
+    paragraphs(for: response).flatMap { style.wrap($0, indent: 2) } + figure(for: response)
+  }
+
+  /// The chord of a task that is over, on its staff.
+  private func figure(for response: ChallengeSession.Response) -> [String] {
+    let figure: StaffFigure? =
+      switch response {
+      case .judged(_, let answer, _, let task) where !task.isOpen:
+        task.question.answerFigure(besides: answer)
+      case .skipped(let task): task.question.answerFigure(besides: nil)
+      case .judged, .refused, .hint, .noMoreHints, .skipAsked, .finished, .notSaved, .savedAgain:
+        nil
+      }
+    return figure.map { [""] + FigureRenderer(style: style).lines(for: $0) } ?? []
   }
 
   /// The response in one line, for other programs to read.

@@ -9,9 +9,21 @@ public struct TextStyle: Sendable {
   /// Columns of the terminal.
   public let width: Int
 
-  public init(characters: PlainTextEngraver.Characters, width: Int) {
+  /// How staves are shown.
+  public let figure: FigureForm
+
+  /// - Parameter figure: In the same characters as the text when left out.
+  public init(characters: PlainTextEngraver.Characters, width: Int, figure: FigureForm? = nil) {
     self.characters = characters
     self.width = width
+    self.figure = figure ?? (characters == .unicode ? .unicode : .ascii)
+  }
+}
+
+extension TextStyle {
+  /// The style with staves shown otherwise.
+  public func showing(_ figure: FigureForm) -> TextStyle {
+    TextStyle(characters: characters, width: width, figure: figure)
   }
 }
 

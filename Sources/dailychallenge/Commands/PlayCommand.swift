@@ -15,9 +15,10 @@ extension Command<Action> {
       "dailychallenge", "dailychallenge play --day 2026-01-31",
       "printf 'F#\\nA C# E G\\n' | dailychallenge",
     ],
-    options: [.day, .level, .dataDirectory]
+    options: [.day, .level, .figure, .dataDirectory]
   ) { arguments, world in
-    var input = LineReader(.standardInput, interrupts: try .catchingSignals())
+    var input = PlayerLines(interrupts: try .catchingSignals())
+    let world = try world.showingFigures(by: arguments) { try input.askTerminal() }
     do {
       let choice = try Choice(arguments, in: world) {
         guard world.isInteractive else { return .intermediate }

@@ -1,4 +1,5 @@
 import DailyChallengeKit
+import TerminalUI
 
 /// What runs when a command is chosen.
 typealias Action = @Sendable (ParsedArguments, World) throws -> ExitStatus
@@ -29,6 +30,19 @@ extension Option {
     allowedValues: Level.allCases.map(\.rawValue),
     help: "How hard the tasks are."
   )
+  static let figure = Option(
+    "figure",
+    allowedValues: FigureChoice.allCases.map(\.rawValue),
+    help: "How a staff is shown: as dots, as pixels where the terminal can, in characters or words."
+  )
+  /// For the command that can also write a file.
+  static let figureOrSVG = Option(
+    figure.name,
+    allowedValues: figure.allowedValues + [svg],
+    help: figure.help + " A file with svg."
+  )
+  static let svg = "svg"
+  static let task = Option("task", valueName: "number", help: "Only the task of this number.")
   static let dataDirectory = Option(
     "data-dir",
     valueName: "path",

@@ -11,6 +11,10 @@ enum Failure: Error {
   case unreasonableClock
   /// The settings file cannot be used.
   case settings(ProgressError)
+  /// A variable of the environment has a value that it cannot have.
+  case variable(String, value: String, allowed: [String])
+  /// The task has no staff to draw.
+  case noFigure
   /// There is nothing left to answer.
   case finished(CalendarDay, Level)
   /// Another process answered the task first.
@@ -56,6 +60,14 @@ extension Report {
       self.init("The system clock shows no date of ours. Please set it.", .configuration)
     case .settings(let error):
       self.init(Self.words(for: error, file: "settings file"), .configuration)
+    case .variable(let name, let value, let allowed):
+      self.init(
+        "The value '\(value)' of \(name) is invalid. Please set one of"
+          + " \(allowed.joined(separator: ", ")).",
+        .usage
+      )
+    case .noFigure:
+      self.init("This task has nothing to draw: its scale has no key signature.", .badData)
     case .finished(let day, let level):
       self.init("The challenge of \(day), \(level.rawValue), has no open task.", .badData)
     case .overtaken:

@@ -8,10 +8,10 @@ struct LevelQuestion {
   let world: World
 
   /// - Throws: ``Departure`` when the player leaves instead.
-  func ask(_ input: inout LineReader) throws -> Level {
+  func ask(_ input: inout PlayerLines) throws -> Level {
     try world.console.write(question())
     while true {
-      try world.console.write("1, 2 or 3> ")
+      try input.prompt("1, 2 or 3> ", on: world.console)
       switch try input.next() {
       case .line(let bytes):
         if let level = level(String(decoding: bytes, as: UTF8.self)) {

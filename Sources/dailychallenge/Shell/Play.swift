@@ -7,7 +7,7 @@ import TerminalUI
 struct Play {
   private var game: Game
   private let world: World
-  private var input: LineReader
+  private var input: PlayerLines
   private let resumption: Resumption
   private let responses: ResponseRenderer
   private let screens: SessionRenderer
@@ -16,7 +16,7 @@ struct Play {
   /// When the current task was shown.
   private var shownAt = 0.0
 
-  init(_ game: Game, world: World, input: LineReader, resumption: Resumption) {
+  init(_ game: Game, world: World, input: PlayerLines, resumption: Resumption) {
     self.game = game
     self.world = world
     self.input = input
@@ -46,9 +46,14 @@ struct Play {
         return try leave(departure)
       }
     }
+    // What could not be saved so far has a last chance.
+    if game.trouble != nil { _ = try game.make(.leave) }
     lines += [""] + screens.result(of: record)
     if let streak = game.streak(today: world.today) { lines += [""] + screens.streak(streak) }
     try console.write(lines)
+    if let trouble = game.trouble {
+      console.complain(Report(trouble).message + " This result is lost.")
+    }
     return status
   }
 
@@ -64,7 +69,7 @@ extension Play {
   ///
   /// - Throws: ``Departure`` when the player leaves.
   private mutating func takeTurn() throws {
-    if world.isInteractive { try console.write("> ") }
+    if world.isInteractive { try input.prompt("> ", on: console) }
     switch try input.next() {
     case .line(let bytes): try act(on: PlayerInput(String(decoding: bytes, as: UTF8.self)))
     case .tooLong:
@@ -99,8 +104,9 @@ extension Play {
   }
 
   private var help: [String] {
-    PlayerInput.words.map { word, meaning in "  \(word)  \(meaning)" }
-      + world.style.wrap("Anything else is an answer: F#, Bb4, A C# E G.", indent: 2)
+    let words = PlayerInput.words.map { word, meaning in "\(word): \(meaning)" }
+    return (words + ["Anything else is an answer: F#, Bb4, A C# E G."])
+      .flatMap { world.style.wrap($0, indent: 2) }
   }
 }
 

@@ -68,6 +68,18 @@ extension HelpTopic {
             text: "The first that is set decides: signs beyond ASCII are used in UTF-8 only."
           ),
           HelpPage.Row(
+            label: "DAILYCHALLENGE_FIGURE",
+            text: "What '--figure' is when it is not given."
+          ),
+          HelpPage.Row(
+            label: "TERM, TMUX, STY",
+            text: "Whether the terminal may be asked which pictures it shows."
+          ),
+          HelpPage.Row(
+            label: "ACCESSIBLE",
+            text: "Staves are told in words, when it is set to anything."
+          ),
+          HelpPage.Row(
             label: "COLUMNS",
             text: "The width of the text where the output is no terminal."
           ),
