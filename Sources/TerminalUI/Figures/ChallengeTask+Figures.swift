@@ -80,7 +80,7 @@ extension ChallengeTaskImplScaleDegreeChord {
 extension NoteName {
   /// The sign to write before the note under a signature: `.some(nil)` where none is needed, nil where
   /// there is no such sign.
-  fileprivate func sign(under signature: KeySignature) -> AccidentalSign?? {
+  func sign(under signature: KeySignature) -> AccidentalSign?? {
     guard accidental != signature.accidental(on: letter) else { return .some(nil) }
     return AccidentalSign.allCases.first { $0.accidental == accidental }.map(Optional.some)
   }

@@ -12,11 +12,21 @@ public struct QueryRenderer: Sendable {
 
   /// Heading, picture and steps, a blank line between.
   public func lines(for query: Query) -> [String] {
-    let picture = query.figure.map { PlainTextEngraver(style.characters).lines(for: $0) } ?? []
-    let fits = picture.allSatisfy { $0.count <= style.width }
     let steps = steps(of: query).flatMap { style.wrap($0) }
-    let parts = [style.wrap(heading(of: query)), fits ? picture : [], steps]
+    let parts = [style.wrap(heading(of: query)), picture(of: query), steps]
     return Array(parts.filter { !$0.isEmpty }.joined(separator: [""]))
+  }
+
+  /// Words where characters do not fit into the window.
+  private func picture(of query: Query) -> [String] {
+    guard let figure = query.figure else { return [] }
+    let lines = FigureRenderer(style: style).lines(for: figure)
+    switch style.figure {
+    case .sixel, .kitty: return lines
+    case .braille, .unicode, .ascii, .words:
+      let fits = lines.allSatisfy { $0.count <= style.width }
+      return fits ? lines : FigureRenderer(style: style.showing(.words)).lines(for: figure)
+    }
   }
 
   /// The steps of the explanation, each a sentence or two.

@@ -31,8 +31,10 @@ extension Command<Action> {
       "dailychallenge explain --json < queries.txt",
     ],
     arguments: [.query],
+    options: [.figure],
     flags: [.json]
   ) { arguments, world in
+    let world = try world.showingFigures(by: arguments) { TerminalGraphics() }
     let explainer = Explainer(world: world, asJSON: arguments[.json])
     if let text = arguments[.query] {
       return try explainer.explain(text) ? .success : .badData

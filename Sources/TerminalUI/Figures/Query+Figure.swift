@@ -57,17 +57,8 @@ extension StaffFigure {
     }
     let clef: Clef = distance(in: .bass) < distance(in: .treble) ? .bass : .treble
     guard distance(in: clef) <= Self.farthest else { return nil }
-    var notes: [[StaffNote]] = []
-    for column in columns {
-      var notesOfColumn: [StaffNote] = []
-      for pitch in column {
-        let sign = AccidentalSign.allCases.first { $0.accidental == pitch.name.accidental }
-        guard let sign else { return nil }
-        let isSigned = pitch.name.accidental != signature.accidental(on: pitch.name.letter)
-        notesOfColumn.append(StaffNote(clef.position(of: pitch), sign: isSigned ? sign : nil))
-      }
-      notes.append(notesOfColumn)
-    }
+    let notes = columns.map { $0.compactMap { clef.note(for: $0, under: signature) } }
+    guard notes.map(\.count) == columns.map(\.count) else { return nil }
     self.init(clef: clef, signature: signature, columns: notes)
   }
 
@@ -78,5 +69,10 @@ extension StaffFigure {
 extension Clef {
   fileprivate func position(of pitch: Pitch) -> StaffPosition {
     position(of: pitch.name.letter, octave: pitch.octave)
+  }
+
+  /// Nil where notation has no sign for the pitch.
+  fileprivate func note(for pitch: Pitch, under signature: KeySignature) -> StaffNote? {
+    pitch.name.sign(under: signature).map { StaffNote(position(of: pitch), sign: $0) }
   }
 }
