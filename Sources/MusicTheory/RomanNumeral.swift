@@ -80,28 +80,33 @@ extension RomanNumeral {
   /// The chord in a scale; nil where it would take more than triple accidentals, or where the scale's
   /// seventh makes no known chord.
   public func chord(in scale: Scale) -> Chord? {
-    guard let root = root(in: scale), let triad = Chord(root: root, quality: triad) else {
+    guard let root = root(in: scale), let quality = quality(on: root, in: scale) else {
       return nil
     }
+    return Chord(root: root, quality: quality)
+  }
+
+  private func quality(on root: NoteName, in scale: Scale) -> ChordQuality? {
     switch seventh {
-    case nil: return triad
-    case .halfDiminished: return Chord(root: root, quality: .halfDiminishedSeventh)
-    case .diminished: return Chord(root: root, quality: .diminishedSeventh)
-    case .major:
-      guard let top = NoteName(fifths: root.fifths + 5) else { return nil }
-      return Chord(notes: triad.notes + [top])
+    case nil: triad
+    case .halfDiminished: .halfDiminishedSeventh
+    case .diminished: .diminishedSeventh
+    case .major: ChordQuality(triad: triad, seventh: 5)
     case .diatonic:
-      guard let top = diatonicSeventh(over: triad, in: scale) else { return nil }
-      return Chord(notes: triad.notes + [top])
+      ChordQuality(triad: triad, seventh: diatonicSeventh(over: root, in: scale))
     }
   }
 
-  private func diatonicSeventh(over triad: Chord, in scale: Scale) -> NoteName? {
-    guard scale.forms.contains(where: { $0.triad(onDegree: degree) == triad.notes }) else {
-      return NoteName(fifths: triad.root.fifths - 2)
-    }
-    let letter = triad.root.letter.advanced(by: 6)
-    return scale.notes?.first { $0.letter == letter }
+  /// The place of the seventh on the line of fifths, relative to the root.
+  private func diatonicSeventh(over root: NoteName, in scale: Scale) -> Int {
+    let isOfScale =
+      scale.holds(triad, on: root, degree: degree)
+      || scale.type.isMinorKey
+        && [ScaleType.naturalMinor, .harmonicMinor, .melodicMinor].contains { form in
+          Scale(scale.tonic, form).holds(triad, on: root, degree: degree)
+        }
+    guard isOfScale, let top = scale.note(of: root.letter.advanced(by: 6)) else { return -2 }
+    return top.fifths - root.fifths
   }
 
   /// In minor keys VI and VII stand on the natural degrees, and diminished chords on 6 and 7 on the
@@ -137,13 +142,11 @@ extension Scale {
     type.isMinorKey ? Scale(tonic, .naturalMinor) : self
   }
 
-  /// The scale itself, or in minor keys all the forms, which share their chords.
-  fileprivate var forms: [Scale] {
-    type.isMinorKey
-      ? [.naturalMinor, .harmonicMinor, .melodicMinor].map { Scale(tonic, $0) } : [self]
-  }
-
-  fileprivate func triad(onDegree degree: Int) -> [NoteName] {
-    [degree, degree + 2, degree + 4].compactMap { note(onDegree: ($0 - 1) % 7 + 1) }
+  /// Whether the scale's own triad on a degree is this one.
+  fileprivate func holds(_ triad: ChordQuality, on root: NoteName, degree: Int) -> Bool {
+    let (third, fifth, _) = triad.places
+    return note(onDegree: degree) == root
+      && note(onDegree: (degree + 1) % 7 + 1)?.fifths == root.fifths + third
+      && note(onDegree: (degree + 3) % 7 + 1)?.fifths == root.fifths + fifth
   }
 }

@@ -178,7 +178,7 @@ import Testing
       "Bb4",
       [
         "B♭ is the letter B, lowered by one half step.", "It lies ten half steps above C.",
-        "It sounds the same as C♭♭ and A♯.",
+        "It sounds the same as A♯ and C♭♭.",
         "The 4 is its octave. Octaves begin on C, and C4 is middle C.",
       ]
     ),

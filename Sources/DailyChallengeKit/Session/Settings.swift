@@ -9,7 +9,7 @@ public struct Settings: Equatable {
 }
 
 extension Settings: Codable {
-  private enum CodingKeys: String, CodingKey, CaseIterable {
+  private enum CodingKeys: String, CodingKey {
     case level
   }
 

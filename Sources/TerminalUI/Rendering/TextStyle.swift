@@ -123,7 +123,7 @@ extension TextStyle {
         lines.append(margin + line)
         line = ""
       }
-      line += line.isEmpty ? String(word) : " " + word
+      line += (line.isEmpty ? "" : " ") + String(word)
     }
     return line.isEmpty ? lines : lines + [margin + line]
   }

@@ -33,7 +33,7 @@ extension Command<Action> {
       )
       return try play.run()
     } catch let departure as Departure {
-      departure.signal?.reraise()
+      departure.reraise()
       return .success
     }
   }

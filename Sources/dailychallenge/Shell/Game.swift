@@ -93,17 +93,16 @@ struct Game {
     saving save: (SessionRecord) throws(ProgressError) -> Void
   ) -> [ChallengeSession.Response] {
     var responses: [ChallengeSession.Response] = []
-    var effects = session.apply(event)[...]
-    while let effect = effects.popFirst() {
+    for effect in session.apply(event) {
       switch effect {
       case .save:
         do {
           try save(session.record)
           trouble = nil
-          effects = session.apply(.saved) + effects
+          responses += perform(.saved, saving: save)
         } catch {
           trouble = error
-          effects = session.apply(.saveFailed) + effects
+          responses += perform(.saveFailed, saving: save)
         }
       case .show(let response): responses.append(response)
       case .leave: break

@@ -20,8 +20,8 @@ struct LevelQuestion {
           return level
         }
       case .tooLong: break
-      case .end: throw Departure(signal: nil)
-      case .interrupted(let signal): throw Departure(signal: signal)
+      case .end: throw Departure.endOfInput
+      case .interrupted(let signal): throw Departure.interrupted(signal)
       }
       try world.console.write(["Please type 1, 2 or 3."])
     }

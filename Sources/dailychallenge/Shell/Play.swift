@@ -75,8 +75,8 @@ extension Play {
     case .tooLong:
       guard let task = game.session.currentTask else { return }
       try show([.refused(.tooLong, task.question)])
-    case .end: throw Departure(signal: nil)
-    case .interrupted(let signal): throw Departure(signal: signal)
+    case .end: throw Departure.endOfInput
+    case .interrupted(let signal): throw Departure.interrupted(signal)
     }
   }
 
@@ -87,7 +87,7 @@ extension Play {
     case .hint: try make(.hint)
     case .skip: try make(.skip(.asking, at: world.now()))
     case .help: try console.write(help)
-    case .quit: throw Departure(signal: nil)
+    case .quit: throw Departure.quit
     }
   }
 
@@ -114,8 +114,7 @@ extension Play {
 
 extension Play {
   private mutating func leave(_ departure: Departure) throws -> ExitStatus {
-    // After Ctrl-C or Ctrl-D the cursor still stands behind the prompt.
-    var lines = world.isInteractive ? [""] : []
+    var lines = world.isInteractive && departure.leavesPromptOpen ? [""] : []
     if case .made(let responses) = try game.make(.leave) {
       lines += responses.flatMap(self.responses.lines)
     }
@@ -128,7 +127,7 @@ extension Play {
       lines += ["  " + resumption.command]
     }
     try console.write(lines)
-    departure.signal?.reraise()
+    departure.reraise()
     return status
   }
 }
