@@ -15,8 +15,9 @@ extension Command<Action> {
       "dailychallenge", "dailychallenge play --day 2026-01-31",
       "printf 'F#\\nA C# E G\\n' | dailychallenge",
     ],
-    options: [.day, .level, .dataDirectory]
+    options: [.day, .level, .names, .dataDirectory]
   ) { arguments, world in
+    let world = try world.naming(as: arguments)
     var input = LineReader(.standardInput, interrupts: try .catchingSignals())
     do {
       let choice = try Choice(arguments, in: world) {

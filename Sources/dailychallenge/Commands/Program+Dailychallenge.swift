@@ -1,4 +1,5 @@
 import DailyChallengeKit
+import MusicTheory
 
 /// What runs when a command is chosen.
 typealias Action = @Sendable (ParsedArguments, World) throws -> ExitStatus
@@ -14,7 +15,7 @@ extension Program<Action> {
     ],
     defaultCommand: .play,
     otherCommands: [.show, .answer, .status],
-    topics: [.scoring, .exitCodes, .environment, .json],
+    topics: [.scoring, .names, .exitCodes, .environment, .json],
     footer: "During play, ? lists the words you can use instead of an answer."
   )
 }
@@ -28,6 +29,12 @@ extension Option {
     "level",
     allowedValues: Level.allCases.map(\.rawValue),
     help: "How hard the tasks are."
+  )
+  static let names = Option(
+    "names",
+    valueName: "system",
+    allowedValues: NamingSystem.allCases.map(\.rawValue),
+    help: "How notes are named, as 'help names' describes."
   )
   static let dataDirectory = Option(
     "data-dir",

@@ -6,9 +6,10 @@ extension Command<Action> {
     "show",
     summary: "Show the tasks of a challenge, without answers.",
     examples: ["dailychallenge show", "dailychallenge show --day 2026-01-31 --json"],
-    options: [.day, .level, .dataDirectory],
+    options: [.day, .level, .names, .dataDirectory],
     flags: [.json]
   ) { arguments, world in
+    let world = try world.naming(as: arguments)
     let choice = try Choice(arguments, in: world)
     let record = try choice.record(in: world)
     if arguments[.json] {

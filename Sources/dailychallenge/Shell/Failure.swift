@@ -9,6 +9,8 @@ enum Failure: Error {
   case notYet(CalendarDay, today: CalendarDay)
   case noHome
   case unreasonableClock
+  /// A variable of the environment has a value it cannot have.
+  case invalidVariable(String, value: String, expected: [String])
   /// The settings file cannot be used.
   case settings(ProgressError)
   /// There is nothing left to answer.
@@ -54,6 +56,12 @@ extension Report {
       )
     case .unreasonableClock:
       self.init("The system clock shows no date of ours. Please set it.", .configuration)
+    case .invalidVariable(let name, let value, let expected):
+      self.init(
+        "The value '\(value)' is invalid for '\(name)'."
+          + " Please set it to one of \(expected.joined(separator: ", ")), or unset it.",
+        .configuration
+      )
     case .settings(let error):
       self.init(Self.words(for: error, file: "settings file"), .configuration)
     case .finished(let day, let level):

@@ -1,4 +1,5 @@
 import DailyChallengeKit
+import MusicTheory
 import Platform
 import Progress
 import TerminalUI
@@ -100,7 +101,16 @@ extension Play {
 
   private var help: [String] {
     PlayerInput.words.map { word, meaning in "  \(word)  \(meaning)" }
-      + world.style.wrap("Anything else is an answer: F#, Bb4, A C# E G.", indent: 2)
+      + world.style.wrap("Anything else is an answer: \(examples).", indent: 2)
+  }
+
+  private var examples: String {
+    let notes = [NoteName(.a), NoteName(.c, .sharp), NoteName(.e), NoteName(.g)]
+    let answers: [Answer] = [
+      .note(NoteName(.f, .sharp), octave: nil), .note(NoteName(.b, .flat), octave: 4),
+      .chord(notes),
+    ]
+    return answers.map(world.style.typed).joined(separator: ", ")
   }
 }
 
