@@ -35,7 +35,7 @@ struct Explanation {
       sentences.append("The \(sign.name) sign makes it \(name(task.pitch)).")
     case (nil, .natural):
       guard task.signature.fifths != 0 else { break }
-      sentences.append("The signature leaves \(task.pitch.name.letter.name) alone.")
+      sentences.append("The signature leaves \(style.name(task.pitch.name)) alone.")
     case (nil, _):
       sentences.append("The signature makes it \(name(task.pitch)).")
     }
