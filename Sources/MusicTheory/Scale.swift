@@ -18,7 +18,7 @@ public enum ScaleType: String, CaseIterable, Sendable {
 
   /// Half steps a degree, 1 … 7, lies above (or below) the same degree of the major scale.
   func alteration(ofDegree degree: Int) -> Int {
-    alterations[degree - 1]
+    (fifths(onDegree: degree) + 1).floorDivided(by: 7)
   }
 
   /// A degree's place on the line of fifths, relative to the tonic's.

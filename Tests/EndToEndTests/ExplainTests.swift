@@ -104,7 +104,7 @@ struct ExplainTests {
     let screen = try await player.types("dailychallenge explain V7 in H")
     #expect(screen.output == "")
     #expect(
-      screen.errors == "'H' is no key. Write for example 'V7 in D minor' or 'IV in F# dorian'.\n"
+      screen.errors == "'H' is no key. Write for example 'V7 in D minor'.\n"
     )
     #expect(screen.status == 65)
   }
@@ -133,5 +133,19 @@ struct ExplainTests {
     let explanation = try JSONDecoder().decode(Explanation.self, from: Data(screen.output.utf8))
     #expect(explanation.query == "ii⁶₅ in E♭")
     #expect(explanation.bassUp == ["Ab", "C", "Eb", "F"])
+  }
+
+  @Test func `notes are read and told in the naming system that is on, and JSON is English`()
+    async throws
+  {
+    let screen = try await player.types("dailychallenge explain --names german H-Dur")
+    #expect(screen.output.contains("H major: H Cis Dis E Fis Gis Ais."))
+    let json = try await player.types(
+      "dailychallenge explain --json 'V in H-Dur'",
+      with: ["DAILYCHALLENGE_NAMES": "german"]
+    )
+    let explanation = try JSONDecoder().decode(Explanation.self, from: Data(json.output.utf8))
+    #expect(explanation.notes == ["F#", "A#", "C#"])
+    #expect(explanation.steps?.first == "B major: B C# D# E F# G# A#.")
   }
 }

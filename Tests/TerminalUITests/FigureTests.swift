@@ -81,9 +81,11 @@ import Testing
     #expect(
       lines.last == """
         Treble clef, one flat: B. Three notes together: in the second space from the bottom; \
-        in the third space from the bottom, with a sharp sign, marked right; in the fourth space \
-        from the bottom. Three notes together: in the second space from the bottom; in the third \
-        space from the bottom, marked wrong; in the fourth space from the bottom.
+        in the third space from the bottom, with a sharp sign, marked right; \
+        in the fourth space from the bottom. \
+        Three notes together: in the second space from the bottom; \
+        in the third space from the bottom, marked wrong; \
+        in the fourth space from the bottom.
         """
     )
   }

@@ -57,7 +57,7 @@ extension TextStyle {
 }
 
 /// A session of one task.
-func session(_ task: ChallengeTask) throws -> ChallengeSession {
+func session(_ task: ChallengeTask, names: NamingSystem = .english) throws -> ChallengeSession {
   let day = try #require(CalendarDay("2026-11-30"))
   return ChallengeSession(
     SessionRecord(
@@ -68,7 +68,8 @@ func session(_ task: ChallengeTask) throws -> ChallengeSession {
       startedOn: day,
       tasks: [task]
     ),
-    program: "test"
+    program: "test",
+    names: names
   )
 }
 

@@ -1,5 +1,6 @@
 import DailyChallengeKit
 import Engraving
+import MusicTheory
 import TerminalUI
 import Testing
 
@@ -199,6 +200,27 @@ import Testing
     }
   }
 
+  @Test func `names notes as the player does`() throws {
+    let german = QueryRenderer(style: .unicode.named(in: .german))
+    #expect(
+      german.steps(of: try reader.read("V65 in E")) == [
+        "E major: E Fis Gis A H Cis Dis.", "Degree 5 is H. That is the root.",
+        "From H take every other note: H Dis Fis A.",
+        "It is a dominant seventh chord: H7/Dis on a lead sheet.",
+        "6/5 means first inversion, with the third in the bass: Dis Fis A H.",
+      ]
+    )
+    #expect(
+      QueryRenderer(style: .unicode.named(in: .solfege)).steps(of: try reader.read("D# F##"))[0]
+        == "Re up to Fa is three syllables: Re Mi Fa. So it is a third."
+    )
+    #expect(
+      german.text(for: .unknown(part: "x", readableIn: nil))
+        == "'x' cannot be read as a note, chord, scale or numeral."
+        + " Write for example 'Es', 'Cm7', 'As major' or 'V7 in D minor'."
+    )
+  }
+
   @Test(arguments: [("Cbbb", false), ("C9", false), ("C0", false), ("F#2", true), ("C7", true)])
   func `has a picture where notation has one`(text: String, hasPicture: Bool) throws {
     let lines = QueryRenderer(style: .unicode).lines(for: try reader.read(text))
@@ -210,11 +232,11 @@ import Testing
     (
       "Csus4",
       "'sus4' after C names no note, scale, triad or seventh chord."
-        + " Write for example 'D# F##', 'Ab major' or 'Cm7b5'."
+        + " Write for example 'D# F##', 'Ab major' or 'Cm7'."
     ),
     (
       "V7 in H",
-      "'H' is no key. Write for example 'V7 in D minor' or 'IV in F# dorian'."
+      "'H' is no key. Write for example 'V7 in D minor'."
     ),
     (
       "alto clef, third line, \u{1B}[31m",

@@ -4,8 +4,10 @@ public import MusicTheory
 public enum Misreading: Error, Hashable, Sendable {
   case empty
   case tooLong
-  /// Nothing that can be explained begins like this.
-  case unknown(part: String)
+  /// Nothing that can be explained begins like this. In another naming system it may.
+  case unknown(part: String, readableIn: NamingSystem?)
+  /// This is the name of several notes.
+  case ambiguousName(part: String, [NoteName])
   /// What follows a note makes it neither a scale nor a chord nor an interval.
   case unknownKind(of: NoteName, part: String)
   /// This is no key and no scale.

@@ -1,21 +1,39 @@
-import MusicTheory
+public import MusicTheory
 
 /// Reads texts as queries: "V7 in D harmonic minor", "D# F##", "Ab major", "alto clef, third line".
 ///
 /// Case is meaning: ii is minor and II major, CM7 is not Cm7, and a small tonic alone means the minor
 /// key. Only X7 is a chord rather than the note X in octave 7.
 public struct QueryReader: Sendable {
-  public init() {}
+  private let names: NamingSystem
 
+  public init(names: NamingSystem = .english) {
+    self.names = names
+  }
+
+  /// What the text asks. Of one that cannot be read, the other naming systems are tried as well, so that
+  /// whoever asked can be told of them.
+  ///
   /// - Throws: ``Misreading``.
   public func read(_ text: String) throws(Misreading) -> Query {
+    do {
+      return try readAlone(text)
+    } catch .unknown(let part, _) {
+      let other = NamingSystem.allCases.first { other in
+        (try? QueryReader(names: other).readAlone(text)) != nil
+      }
+      throw .unknown(part: part, readableIn: other)
+    }
+  }
+
+  private func readAlone(_ text: String) throws(Misreading) -> Query {
     guard text.utf8.count <= AnswerReader.longestText * 4, text.count <= AnswerReader.longestText
     else { throw .tooLong }
     let separators: Set<Character> = [",", ";"]
     let words = text.split { $0.isWhitespace || separators.contains($0) }.map(String.init)
     guard !words.isEmpty else { throw .empty }
     if StaffDescription.isMeant(by: words) { return .staff(try StaffDescription(words).note()) }
-    return try query(joiningSigns(in: words))
+    return try query(joiningAccidentals(in: words))
   }
 
   private func query(_ words: [String]) throws(Misreading) -> Query {
@@ -25,32 +43,37 @@ public struct QueryReader: Sendable {
     if let symbol = try chordSymbol(words) { return .chord(symbol) }
     throw misreading(words)
   }
+}
 
-  /// The one place where note names are read. Names of other systems are understood once they are here.
-  private func note(_ word: some StringProtocol) -> SpelledNote? {
-    NoteSpelling(String(word)).singleNote
-  }
+// MARK: - Note names
 
+extension QueryReader {
+  /// The name a word is; nil where it is none, or can be several.
   private func noteName(_ word: some StringProtocol) -> NoteName? {
-    note(word).flatMap { $0.octave == nil ? $0.name : nil }
+    let notes = names.notes(named: String(word))
+    return notes.count == 1 ? notes[0] : nil
   }
 
-  /// The words with signs that were spelled out (B flat, F double sharp) joined to their notes.
-  private func joiningSigns(in words: [String]) -> [String] {
-    let signs = ["sharp": "#", "flat": "b", "double sharp": "##", "double flat": "bb"]
+  /// A name with an octave of one digit, or without.
+  private func note(_ word: some StringProtocol) -> (name: NoteName, octave: Int?)? {
+    let octave = word.last.flatMap { $0.isASCII ? $0.wholeNumberValue : nil }
+    return noteName(octave == nil ? word[...] : word.dropLast()).map { ($0, octave) }
+  }
+
+  /// The words with octaves and accidentals that stand alone (F# 4, B flat, F double sharp) joined to
+  /// their notes.
+  private func joiningAccidentals(in words: [String]) -> [String] {
     var joined: [String] = []
-    var rest = words[...]
-    while let word = rest.first {
-      let lengths = [2, 1].filter { length in
-        signs[rest.prefix(length).joined(separator: " ").lowercased()] != nil
-      }
-      if let length = lengths.first, let note = joined.last, noteName(note) != nil {
-        let sign = rest.prefix(length).joined(separator: " ").lowercased()
-        joined[joined.count - 1] += signs[sign] ?? ""
-        rest = rest.dropFirst(length)
+    for (index, word) in words.enumerated() {
+      let octave = word.reversed().prefix { $0.isASCII && $0.isNumber }
+      let isNaturalMinor =
+        words[index...].prefix(2).map { $0.lowercased() } == ["natural", "minor"]
+      if names.isAccidental(word.dropLast(octave.count)), !isNaturalMinor, let last = joined.last,
+        !names.prefixes(of: last[...]).isEmpty
+      {
+        joined[joined.count - 1] += word
       } else {
         joined.append(word)
-        rest = rest.dropFirst()
       }
     }
     return joined
@@ -94,8 +117,8 @@ extension QueryReader {
 
   private static func tonality(on tonic: NoteName, mode: String) -> Tonality? {
     switch mode {
-    case "major", "maj", "ionian": .key(Key(tonic, .major))
-    case "minor", "min": .key(Key(tonic, .minor))
+    case "major", "maj", "ionian", "dur": .key(Key(tonic, .major))
+    case "minor", "min", "moll": .key(Key(tonic, .minor))
     case "aeolian", "minor natural": .scale(Scale(tonic, .naturalMinor))
     case "minor harmonic": .scale(Scale(tonic, .harmonicMinor))
     case "minor melodic", "melodic minor ascending", "ascending melodic minor":
@@ -146,7 +169,7 @@ extension QueryReader {
 
 extension QueryReader {
   /// The notes, where there is nothing but notes and little words between them.
-  private func notes(_ words: [String]) -> [SpelledNote]? {
+  private func notes(_ words: [String]) -> [(name: NoteName, octave: Int?)]? {
     let dashes: Set<Character> = ["-", "–", "—"]
     let parts = words.flatMap { $0.split(whereSeparator: dashes.contains) }
       .filter { !["from", "to", "up", "and", "->", "→"].contains($0) }
@@ -155,7 +178,7 @@ extension QueryReader {
     return notes.count == 1 && notes[0].octave == 7 ? nil : notes
   }
 
-  private func query(of notes: [SpelledNote]) throws(Misreading) -> Query {
+  private func query(of notes: [(name: NoteName, octave: Int?)]) throws(Misreading) -> Query {
     switch notes.count {
     case 1: return .note(notes[0].name, octave: notes[0].octave)
     case 2: return .interval(try interval(from: notes[0], to: notes[1]))
@@ -168,8 +191,8 @@ extension QueryReader {
 
   /// Octaves count when both notes have one.
   private func interval(
-    from first: SpelledNote,
-    to second: SpelledNote
+    from first: (name: NoteName, octave: Int?),
+    to second: (name: NoteName, octave: Int?)
   ) throws(Misreading) -> SpelledInterval {
     let interval =
       if let low = first.octave, let high = second.octave {
@@ -206,22 +229,11 @@ extension QueryReader {
   }
 
   private func chord(_ text: some StringProtocol) -> Chord? {
-    roots(of: text).lazy.compactMap { root, rest in
-      ChordQuality(symbol: rest).flatMap { Chord(root: root, quality: $0) }
+    let chords = names.prefixes(of: Substring(text)).compactMap { root in
+      ChordQuality(symbol: root.rest).flatMap { Chord(root: root.name, quality: $0) }
     }
-    .first
-  }
-
-  /// The notes a text may begin with, the longest first, and what is left behind each.
-  private func roots<Text: StringProtocol>(
-    of text: Text
-  ) -> [(root: NoteName, rest: Text.SubSequence)] {
-    let longestName = 12
-    return (1...longestName).reversed().compactMap { count in
-      guard let end = text.index(text.startIndex, offsetBy: count, limitedBy: text.endIndex)
-      else { return nil }
-      return noteName(text[..<end]).map { ($0, text[end...]) }
-    }
+    // The German Bbm7 is no more one chord than Bb is one note.
+    return chords.count > 1 && chords[0].quality == chords[1].quality ? nil : chords.first
   }
 
   /// "diminished seventh", "minor 7th chord", "triad".
@@ -253,12 +265,15 @@ extension QueryReader {
   private func misreading(_ words: [String]) -> Misreading {
     if let harmony = Self.harmony(words) { return .missingKey(harmony) }
     let first = words[0]
-    if let root = noteName(first) {
-      return .unknownKind(of: root, part: words.dropFirst().joined(separator: " "))
+    let prefixes = names.prefixes(of: first[...])
+    let longest = prefixes.filter { $0.rest == prefixes.first?.rest }
+    guard let root = longest.first, root.rest.isEmpty || first.first?.isUppercase == true else {
+      return .unknown(part: first, readableIn: nil)
     }
-    if first.first?.isUppercase == true, let (root, rest) = roots(of: first).first {
-      return .unknownKind(of: root, part: String(rest))
+    if longest.count > 1 {
+      return .ambiguousName(part: String(first.dropLast(root.rest.count)), longest.map(\.name))
     }
-    return .unknown(part: first)
+    let rest = ([String(root.rest)] + words.dropFirst()).filter { !$0.isEmpty }
+    return .unknownKind(of: root.name, part: rest.joined(separator: " "))
   }
 }

@@ -7,22 +7,26 @@ struct MisreadingWords {
 
   func text(for misreading: Misreading) -> String {
     switch misreading {
-    case .empty: "There is nothing to explain. Write for example 'V7 in D minor'."
-    case .tooLong: "That is too long. Write for example 'V7 in D minor'."
-    case .unknown(let part):
+    case .empty: "There is nothing to explain. Write for example \(numeral)."
+    case .tooLong: "That is too long. Write for example \(numeral)."
+    case .unknown(let part, let other):
       "'\(part.printable)' cannot be read as a note, chord, scale or numeral."
-        + " Write for example 'Bb', 'Cm7', 'Ab major' or 'V7 in D minor'."
+        + (other.map { " \($0.name) names are read with '--names \($0.rawValue)'." } ?? "")
+        + " Write for example \(note), \(chord), \(scale) or \(numeral)."
+    case .ambiguousName(let part, let notes):
+      "'\(part.printable)' can be \(notes.map(style.name).joined(separator: " or "))."
+        + " Write the one you mean."
     case .unknownKind(let root, let part):
       "'\(part.printable)' after \(style.name(root)) names no note, scale, triad or seventh chord."
-        + " Write for example 'D# F##', 'Ab major' or 'Cm7b5'."
+        + " Write for example \(interval), \(scale) or \(chord)."
     case .unknownKey(let part):
-      "'\(part.printable)' is no key. Write for example 'V7 in D minor' or 'IV in F# dorian'."
+      "'\(part.printable)' is no key. Write for example \(numeral)."
     case .unknownNumeral(let part):
-      "'\(part.printable)' is no Roman numeral. Write for example 'V7 in D minor' or 'ii65 in C'."
+      "'\(part.printable)' is no Roman numeral. Write for example \(numeral)."
     case .missingKey(let harmony):
-      "\(style.name(harmony)) needs a key. Write for example '\(harmony.ascii) in D minor'."
+      "\(style.name(harmony)) needs a key. Write for example '\(harmony.ascii) in \(minor)'."
     case .noChord(let notes):
-      "\(style.names(notes)) is no triad or seventh chord. Write for example 'A C# E G'."
+      "\(style.names(notes)) is no triad or seventh chord. Write for example \(notesOfChord)."
     case .unknownOnStaff(let part):
       "'\(part.printable)' says nothing about a note on a staff. \(staffExample)"
     case .missingClef: "Which clef is it? \(staffExample)"
@@ -34,6 +38,23 @@ struct MisreadingWords {
     case .unspellable: "Its notes would need more than triple sharps or flats. Nobody writes that."
     }
   }
+}
 
-  private let staffExample = "Write for example 'alto clef, third line, 3 flats'."
+// MARK: - Examples
+
+extension MisreadingWords {
+  private func typed(_ letter: Letter, _ accidental: Accidental = .natural) -> String {
+    style.names.ascii(of: NoteName(letter, accidental))
+  }
+
+  private var minor: String { "\(typed(.d)) minor" }
+  private var numeral: String { "'V7 in \(minor)'" }
+  private var note: String { "'\(typed(.e, .flat))'" }
+  private var chord: String { "'\(typed(.c))m7'" }
+  private var scale: String { "'\(typed(.a, .flat)) major'" }
+  private var interval: String { "'\(typed(.d, .sharp)) \(typed(.f, .doubleSharp))'" }
+  private var notesOfChord: String {
+    "'\(typed(.a)) \(typed(.c, .sharp)) \(typed(.e)) \(typed(.g))'"
+  }
+  private var staffExample: String { "Write for example 'alto clef, third line, 3 flats'." }
 }

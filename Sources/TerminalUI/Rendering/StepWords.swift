@@ -15,7 +15,8 @@ struct StepWords {
     case .aboveC(let halfSteps): text(forDistanceFromC: halfSteps)
     case .sameSound(let names): "It sounds the same as \(list(names))."
     case .octave(let pitch):
-      "The \(pitch.octave) is its octave. Octaves begin on C, and C4 is middle C."
+      "The \(pitch.octave) is its octave. Octaves begin on \(name(of: .c)),"
+        + " and \(name(of: .c))4 is middle \(name(of: .c))."
 
     case .reference(let clef):
       "In \(clef.name), \(name(clef.reference)) is \(clef.referencePosition.place)."
@@ -23,7 +24,7 @@ struct StepWords {
     case .counted(let steps, let pitch):
       "\(capitalizedCount(abs(steps), "step")) \(steps > 0 ? "up" : "down") is \(name(pitch))."
     case .sign(let sign, let pitch): "The \(sign.name) sign makes it \(name(pitch))."
-    case .signatureLeaves(let letter): "The signature leaves \(letter.name) alone."
+    case .signatureLeaves(let letter): "The signature leaves \(name(of: letter)) alone."
     case .signatureMakes(let pitch): "The signature makes it \(name(pitch))."
 
     case .letters(let interval): text(forLettersOf: interval)
@@ -97,6 +98,10 @@ struct StepWords {
     showsOctaves ? style.name(pitch) : style.name(pitch.name)
   }
 
+  private func name(of letter: Letter) -> String {
+    style.name(NoteName(letter))
+  }
+
   private func list(_ notes: [NoteName]) -> String {
     English.list(notes.map(style.name))
   }
@@ -112,15 +117,17 @@ extension StepWords {
   private func text(forLetterOf note: NoteName) -> String {
     let alteration = note.accidental.alteration
     let name = style.name(note)
-    if alteration == 0 { return "\(name) is a plain letter, neither raised nor lowered." }
-    return "\(name) is the letter \(note.letter.name),"
+    let letter = style.names.termForLetter
+    if alteration == 0 { return "\(name) is a plain \(letter), neither raised nor lowered." }
+    return "\(name) is the \(letter) \(self.name(of: note.letter)),"
       + " \(alteration > 0 ? "raised" : "lowered")"
       + " by \(English.count(abs(alteration), "half step"))."
   }
 
   private func text(forDistanceFromC halfSteps: Int) -> String {
     halfSteps == 0
-      ? "It is the sound of C." : "It lies \(English.count(halfSteps, "half step")) above C."
+      ? "It is the sound of \(name(of: .c))."
+      : "It lies \(English.count(halfSteps, "half step")) above \(name(of: .c))."
   }
 }
 
@@ -135,11 +142,15 @@ extension StepWords {
     let number = spelled.interval.number
     let kind = "So it is \(English.article(spelled.interval.numberName))."
     let lower = spelled.lower.name.letter
-    guard number > 1 else { return "Both notes have the letter \(lower.name). \(kind)" }
-    let letters = (0..<number).map { lower.advanced(by: $0).name }
-    let count = "\(letters[0]) up to \(letters[number - 1]) is \(English.cardinal(number)) letters"
+    let letter = style.names.termForLetter
+    guard number > 1 else {
+      return "Both notes have the \(letter) \(name(of: lower)). \(kind)"
+    }
+    let names = (0..<number).map { name(of: lower.advanced(by: $0)) }
+    let count =
+      "\(names[0]) up to \(names[number - 1]) is \(English.count(number, letter))"
     return number <= 8
-      ? "\(count): \(letters.joined(separator: " ")). \(kind)"
+      ? "\(count): \(names.joined(separator: " ")). \(kind)"
       : "\(count), counted through the octave. \(kind)"
   }
 

@@ -31,10 +31,11 @@ extension Command<Action> {
       "dailychallenge explain --json < queries.txt",
     ],
     arguments: [.query],
-    options: [.figure],
+    options: [.figure, .names],
     flags: [.json]
   ) { arguments, world in
-    let world = try world.showingFigures(by: arguments) { TerminalGraphics() }
+    let world = try world.naming(as: arguments)
+      .showingFigures(by: arguments) { TerminalGraphics() }
     let explainer = Explainer(world: world, asJSON: arguments[.json])
     if let text = arguments[.query] {
       return try explainer.explain(text) ? .success : .badData
@@ -47,12 +48,13 @@ extension Command<Action> {
 private struct Explainer {
   private let world: World
   private let asJSON: Bool
-  private let reader = QueryReader()
+  private let reader: QueryReader
   private let renderer: QueryRenderer
 
   init(world: World, asJSON: Bool) {
     self.world = world
     self.asJSON = asJSON
+    reader = QueryReader(names: world.style.names)
     renderer = QueryRenderer(style: world.style)
   }
 

@@ -15,10 +15,11 @@ extension Command<Action> {
       "dailychallenge", "dailychallenge play --day 2026-01-31",
       "printf 'F#\\nA C# E G\\n' | dailychallenge",
     ],
-    options: [.day, .level, .figure, .dataDirectory]
+    options: [.day, .level, .figure, .names, .dataDirectory]
   ) { arguments, world in
     var input = PlayerLines(interrupts: try .catchingSignals())
-    let world = try world.showingFigures(by: arguments) { try input.askTerminal() }
+    let world = try world.naming(as: arguments)
+      .showingFigures(by: arguments) { try input.askTerminal() }
     do {
       let choice = try Choice(arguments, in: world) {
         guard world.isInteractive else { return .intermediate }

@@ -1,4 +1,5 @@
 import DailyChallengeKit
+import MusicTheory
 import TerminalUI
 
 /// What runs when a command is chosen.
@@ -15,7 +16,7 @@ extension Program<Action> {
     ],
     defaultCommand: .play,
     otherCommands: [.show, .answer, .status, .explain],
-    topics: [.scoring, .exitCodes, .environment, .json],
+    topics: [.scoring, .names, .exitCodes, .environment, .json],
     footer: "During play, ? lists the words you can use instead of an answer."
   )
 }
@@ -43,6 +44,12 @@ extension Option {
   )
   static let svg = "svg"
   static let task = Option("task", valueName: "number", help: "Only the task of this number.")
+  static let names = Option(
+    "names",
+    valueName: "system",
+    allowedValues: NamingSystem.allCases.map(\.rawValue),
+    help: "How notes are named, as 'help names' describes."
+  )
   static let dataDirectory = Option(
     "data-dir",
     valueName: "path",

@@ -10,7 +10,7 @@ extension Command<Action> {
       "dailychallenge show", "dailychallenge show --day 2026-01-31 --json",
       "dailychallenge show --task 3 --figure svg > task3.svg",
     ],
-    options: [.day, .level, .task, .figureOrSVG, .dataDirectory],
+    options: [.day, .level, .task, .figureOrSVG, .names, .dataDirectory],
     flags: [.json]
   ) { arguments, world in
     let choice = try Choice(arguments, in: world)
@@ -25,7 +25,8 @@ extension Command<Action> {
       try world.console.write(try svg(of: record.tasks[number - 1].question))
       return .success
     }
-    let world = try world.showingFigures(by: arguments) { TerminalGraphics() }
+    let world = try world.naming(as: arguments)
+      .showingFigures(by: arguments) { TerminalGraphics() }
     if arguments[.json] {
       try world.console.write(json: ShowReport(record, prompt: Prompt(style: world.style)))
     } else {

@@ -1,4 +1,5 @@
 import DailyChallengeKit
+import MusicTheory
 import Platform
 import Progress
 import TerminalUI
@@ -105,8 +106,17 @@ extension Play {
 
   private var help: [String] {
     let words = PlayerInput.words.map { word, meaning in "\(word): \(meaning)" }
-    return (words + ["Anything else is an answer: F#, Bb4, A C# E G."])
+    return (words + ["Anything else is an answer: \(examples)."])
       .flatMap { world.style.wrap($0, indent: 2) }
+  }
+
+  private var examples: String {
+    let notes = [NoteName(.a), NoteName(.c, .sharp), NoteName(.e), NoteName(.g)]
+    let answers: [Answer] = [
+      .note(NoteName(.f, .sharp), octave: nil), .note(NoteName(.b, .flat), octave: 4),
+      .chord(notes),
+    ]
+    return answers.map(world.style.typed).joined(separator: ", ")
   }
 }
 

@@ -37,7 +37,11 @@ extension World {
     let variable = "DAILYCHALLENGE_FIGURE"
     guard let value = environment[variable] else { return .auto }
     guard let choice = FigureChoice(rawValue: value) else {
-      throw .variable(variable, value: value, allowed: FigureChoice.allCases.map(\.rawValue))
+      throw .invalidVariable(
+        variable,
+        value: value,
+        expected: FigureChoice.allCases.map(\.rawValue)
+      )
     }
     return choice
   }

@@ -56,6 +56,10 @@ extension HelpTopic {
             text: "The directory to keep progress in, unless '--data-dir' names one."
           ),
           HelpPage.Row(
+            label: "DAILYCHALLENGE_NAMES",
+            text: "How notes are named, unless '--names' says so. See 'help names'."
+          ),
+          HelpPage.Row(
             label: "XDG_DATA_HOME",
             text: "Where 'dailychallenge' keeps progress otherwise; ~/.local/share when unset."
           ),

@@ -6,8 +6,8 @@ import Testing
   private let reader = QueryReader()
 
   /// What was read, in few words.
-  private func read(_ text: String) throws -> String {
-    switch try reader.read(text) {
+  private func read(_ text: String, in names: NamingSystem = .english) throws -> String {
+    switch try QueryReader(names: names).read(text) {
     case .note(let name, let octave): name.ascii + (octave.map(String.init) ?? "")
     case .staff(let note):
       "\(note.clef.rawValue) \(note.position.value) \(note.signature.fifths)"
@@ -110,7 +110,8 @@ import Testing
 
   static let misreadings: [(String, Misreading)] = [
     ("", .empty), (" , ", .empty), (String(repeating: "C", count: 201), .tooLong),
-    ("banana", .unknown(part: "banana")), ("H7", .unknown(part: "H7")), ("?", .unknown(part: "?")),
+    ("banana", .unknown(part: "banana", readableIn: nil)),
+    ("H7", .unknown(part: "H7", readableIn: .german)), ("?", .unknown(part: "?", readableIn: nil)),
     ("Csus4", .unknownKind(of: NoteName(.c), part: "sus4")),
     ("C add9", .unknownKind(of: NoteName(.c), part: "add9")),
     ("D# H", .unknownKind(of: NoteName(.d, .sharp), part: "H")),
@@ -131,6 +132,41 @@ import Testing
   @Test(arguments: misreadings)
   func `or else the part at fault is told`(text: String, misreading: Misreading) {
     #expect(throws: misreading) { try reader.read(text) }
+  }
+
+  @Test(arguments: [
+    (NamingSystem.german, "V7 in h", "V7 in B minor"), (.german, "Es-Dur", "Eb major"),
+    (.german, "fis-Moll", "F# minor"), (.german, "Hm7b5", "Bm7b5"), (.german, "Fis Gis", "M2"),
+    (.german, "B", "Bb"), (.german, "Bm", "Bbm"), (.dutch, "V7 in bes", "V7 in Bb minor"),
+    (.dutch, "es as", "P4"), (.solfege, "V7 in Sol", "V7 in G major"), (.solfege, "Sim7", "Bm7"),
+    (.solfege, "la do# mi sol", "A7"), (.solfege, "Fa#/La#", "F#/A#"),
+    (.english, "F# 4", "F#4"), (.english, "C natural", "C"),
+    (.english, "C natural minor", "C natural minor"),
+  ])
+  func `in the naming system that is on`(names: NamingSystem, text: String, query: String) throws {
+    #expect(try read(text, in: names) == query)
+  }
+
+  @Test(arguments: NamingSystem.allCases)
+  func `with any note for a tonic or a root, however it is printed`(names: NamingSystem) throws {
+    for note in NoteName.all(alteredBy: 2) {
+      for text in [names.symbol(of: note), names.ascii(of: note)] {
+        #expect(try read("\(text) dorian", in: names) == "\(note.ascii) dorian")
+        #expect(try read("I in \(text) major", in: names) == "I in \(note.ascii) major")
+        #expect(try read("\(text)m7b5", in: names) == "\(note.ascii)m7b5")
+        #expect(try read("\(text) \(text)", in: names) == "P1")
+      }
+    }
+  }
+
+  @Test func `or else a name of several notes is asked back`() {
+    let bFlat = NoteName(.b, .flat)
+    let bDoubleFlat = NoteName(.b, .doubleFlat)
+    for text in ["Bb", "Bbm7", "Bb major", "Bb C"] {
+      #expect(throws: Misreading.ambiguousName(part: "Bb", [bFlat, bDoubleFlat])) {
+        try QueryReader(names: .german).read(text)
+      }
+    }
   }
 
   @Test func `or else the key is asked for`() throws {
