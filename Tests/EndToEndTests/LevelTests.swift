@@ -66,6 +66,17 @@ struct LevelTests {
       #expect(second.output.contains("Monday 5 January 2026, \(level)"))
     }
 
+    @Test func `at forty columns, no line of the question is longer`() async throws {
+      let screen = try await player.types(
+        "printf '3\\nquit\\n'"
+          + " | script -qec 'stty cols 40; dailychallenge --day 2026-01-05' /dev/null"
+      )
+      #expect(screen.output.contains("Which level would you like?"))
+      #expect(screen.output.contains("Monday 5 January\r\n2026, advanced"))
+      let lines = screen.output.split(separator: "\r\n")
+      #expect(lines.filter { $0.count > 40 && !$0.hasPrefix("  dailychallenge ") } == [])
+    }
+
     @Test func `what is no level is asked again`() async throws {
       let screen = try await typesAtTerminal("0\\n4\\n\\nexpert\\n1\\nquit\\n")
       #expect(screen.output.components(separatedBy: "Please type 1, 2 or 3.").count == 5)

@@ -60,7 +60,7 @@ import Testing
 @Suite struct `The chord of a task that is over` {
   private func lines(_ task: ChallengeTask, answers: [String]) throws -> [String] {
     let renderer = ResponseRenderer(
-      style: TextStyle(characters: .unicode, width: 200, figure: .words)
+      style: TextStyle(characters: .unicode, width: 2000, figure: .words)
     )
     var session = try session(task)
     return answers.flatMap { session.responses(to: $0).flatMap(renderer.lines) }

@@ -1,5 +1,6 @@
 import DailyChallengeKit
 import Foundation
+import Platform
 
 /// What it takes the released program to start.
 struct StartFigures {
@@ -118,10 +119,12 @@ extension StartFigures {
       )
       return Figure(name, count, .millionInstructions, budget: budget)
     case .time:
-      let time = try Stopwatch.nanoseconds(perItemOf: [command]) {
-        Int(try Subprocess($0, output: output, environment: environment).status)
+      let seconds = try (1...10).map { _ in
+        let start = MonotonicClock.seconds
+        _ = try Subprocess(command, output: output, environment: environment)
+        return MonotonicClock.seconds - start
       }
-      return Figure(name, time / 1e6, .milliseconds)
+      return Figure(name, (seconds.min() ?? 0) * 1e3, .milliseconds)
     }
   }
 }

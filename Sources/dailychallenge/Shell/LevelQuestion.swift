@@ -30,8 +30,9 @@ struct LevelQuestion {
   private func question() throws -> [String] {
     let prompt = Prompt(style: world.style)
     var lines =
-      ["Welcome to the daily challenge: ten tasks a day."]
-      + ["Which level would you like? You can always play another with --level.", ""]
+      world.style.wrap("Welcome to the daily challenge: ten tasks a day.")
+      + world.style.wrap("Which level would you like? You can always play another with --level.")
+      + [""]
     for (index, level) in Level.allCases.enumerated() {
       lines += ["\(index + 1)  \(level.rawValue)"]
       lines += world.style.wrap(prompt.text(for: try example(of: level)), indent: 3) + [""]

@@ -43,7 +43,7 @@ extension [Exercise] {
 }
 
 /// The fewer, the faster each answer is saved; the more, the fewer programs are started.
-private let tasksInAFile = 15
+private let tasksInAFile = 10
 
 private struct UnplayedExercises: Error {
   let errors: String
