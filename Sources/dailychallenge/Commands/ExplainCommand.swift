@@ -18,7 +18,7 @@ extension Command<Action> {
       Says what it is, how it is spelled and why, and draws it on a staff.
 
       Case is meaning: ii is a minor chord and II a major one, CM7 is not Cm7, and 'in c' is C minor. \
-      A note may have its octave, where C4 is middle C. Only A7 and the like are chords.
+      A note may have its octave, where C4 is middle C; but C7 and the like are seventh chords.
 
       A bare 7 is the seventh of the scale. Over a chord from outside the scale, such as bVII7, it is \
       a minor seventh; bVIM7 has a major one. A 6 is a first inversion.

@@ -100,8 +100,8 @@ extension HelpTopic {
       Keys are only ever added within a version. What does not apply is null. Note names are English \
       ASCII, such as F## and Bb, except in texts made to be read.
 
-      'explain' prints an object on a line of its own for each query, all in ASCII, and leaves out \
-      what does not apply.
+      'explain' prints an object on a line of its own for each query, and leaves out what does not \
+      apply. Its texts are English ASCII too, whatever the naming system.
       """,
     sections: [
       HelpPage.Section(
