@@ -1,7 +1,7 @@
 import Testing
 
 /// What cannot be obeyed is said in a clear message, with the right exit status, and changes nothing.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct BadInputTests {
   private static let commandLines: [(command: String, status: Int32, message: String)] = [
     ("statsu", 64, "Unknown command 'statsu'. Did you mean 'status'?"),

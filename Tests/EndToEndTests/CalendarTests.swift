@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Today is the civil day where the player is.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct CalendarTests {
   @Test(arguments: [
     "UTC", "Pacific/Kiritimati", "Pacific/Pago_Pago", "Asia/Kathmandu", "America/St_Johns",

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// A progress file that cannot be used is named and left as it is, whatever the command.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct DamagedSaveTests {
   private static let commands = [
     "play --day 2026-01-05", "status --day 2026-01-05", "show --json --day 2026-01-05",

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct GameTests {
   @Test(arguments: ["beginner", "intermediate", "advanced"])
   func `a first game through a pipe ends with its score`(level: String) async throws {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct LevelTests {
   private let player: Player
 
@@ -69,7 +69,7 @@ struct LevelTests {
     @Test func `at forty columns, no line of the question is longer`() async throws {
       let screen = try await player.types(
         "printf '3\\nquit\\n'"
-          + " | script -qec 'stty cols 40; dailychallenge --day 2026-01-05' /dev/null"
+          + " | script -qec 'stty rows 24 cols 40; dailychallenge --day 2026-01-05' /dev/null"
       )
       #expect(screen.output.contains("Which level would you like?"))
       #expect(screen.output.contains("Monday 5 January\r\n2026, advanced"))

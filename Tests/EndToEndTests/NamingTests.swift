@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// How notes are named is chosen once for what is read and for what is shown.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct NamingTests {
   private let player: Player
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 #if os(Linux)
-  @Suite(.timeLimit(.minutes(2)))
+  @Suite(.timeLimit(.minutes(10)))
   struct SeveralTerminalsTests {
     private let player: Player
 

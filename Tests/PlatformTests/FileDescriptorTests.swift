@@ -9,7 +9,7 @@
 import Platform
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct FileDescriptorTests {
   private func opened(_ path: String) throws -> FileDescriptor {
     let descriptor = open(path, O_WRONLY | O_CLOEXEC)

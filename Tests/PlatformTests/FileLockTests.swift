@@ -9,7 +9,7 @@
 import Platform
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct FileLockTests {
   private let directory: TemporaryDirectory
 

@@ -10,7 +10,7 @@ import Platform
 import Testing
 
 /// Each in a process of its own, for the signals of a process are all its threads'.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct InterruptsTests {
   @Test func `wake a reader that waits`() async {
     await #expect(processExitsWith: .success) {

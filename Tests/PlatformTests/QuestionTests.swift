@@ -10,7 +10,7 @@ import Platform
 import Testing
 
 /// A question to a terminal that the test plays itself, at the other end of a pseudo-terminal.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 final class QuestionTests {
   private let terminal: FileDescriptor
   private let input: FileDescriptor

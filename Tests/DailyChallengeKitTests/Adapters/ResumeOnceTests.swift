@@ -4,7 +4,7 @@ import Testing
 @testable import DailyChallengeKit
 
 /// A checked continuation ends the program when it is resumed twice, so these tests fail loudly.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct `A continuation that is resumed once` {
   private struct Abandoned: Error {}
 

@@ -5,7 +5,7 @@ import Testing
 @testable import DailyChallengeKit
 
 /// The bridge from the callback to `async throws`, whatever the adaptee does with the callback.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct `The scale catalogue's bridge` {
   @Test
   func `returns what a good answer holds`() async throws {

@@ -25,10 +25,12 @@ extension [Exercise] {
       let player = try Player()
       try player.has(Save(questions: self[batch].map(\.question)))
       let lines = batch.flatMap { answers($0, self[$0]) }
-      let screen = try await player.types(
-        "dailychallenge play --day 2026-01-05",
-        input: lines.joined(separator: "\n")
-      )
+      let screen = try await Turnstile.exercises.pass {
+        try await player.types(
+          "dailychallenge play --day 2026-01-05",
+          input: lines.joined(separator: "\n")
+        )
+      }
       guard screen.status == 0 else { throw UnplayedExercises(errors: screen.errors) }
       tasks += try player.saved().tasks
     }

@@ -94,13 +94,14 @@ extension [SpelledPitch] {
     let onNeighbours = [1, 6, 2, 5]
       .compactMap { chord(row.scale, (row.degree - 1 + $0) % 7 + 1, row.size) }
     let letters = map { $0.altered(to: 0) }
+    let otherLetters = [1, -1].map { steps in map { $0.stepped(by: steps) } }
     let otherInversions = indices.dropFirst().map { Array(self[$0...] + self[..<$0]) }
     let oneNoteOff = indices.flatMap { place in
       [1, -1].map { replacing(place, by: self[place].altered(to: self[place].alteration + $0)) }
     }
     return inOtherScales + [letters] + [otherSize].compactMap(\.self) + otherInversions
       + onNeighbours + oneNoteOff.filter { $0.allSatisfy { abs($0.alteration) <= 3 } }
-      + [Array(dropLast())]
+      + [Array(dropLast())] + otherLetters
   }
 }
 

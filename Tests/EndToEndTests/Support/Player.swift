@@ -49,6 +49,14 @@ extension Player {
     input: String = "",
     with changes: [String: String] = [:]
   ) async throws -> Screen {
+    try await Turnstile.processes.pass { try await runs(command, input, changes) }
+  }
+
+  private func runs(
+    _ command: String,
+    _ input: String,
+    _ changes: [String: String]
+  ) async throws -> Screen {
     let run = try Run(home: work)
     try Data(input.utf8).write(to: run.input)
     let process = Process()
@@ -59,14 +67,7 @@ extension Player {
     process.standardInput = try FileHandle(forReadingFrom: run.input)
     process.standardOutput = try FileHandle(forWritingTo: run.output)
     process.standardError = try FileHandle(forWritingTo: run.errors)
-    await Turnstile.processes.enter()
-    do {
-      try await process.runToItsEnd()
-      await Turnstile.processes.leave()
-    } catch {
-      await Turnstile.processes.leave()
-      throw error
-    }
+    try await process.runToItsEnd()
     defer { run.remove() }
     return Screen(
       status: process.terminationStatus,
