@@ -19,6 +19,12 @@ package enum English {
     "\(cardinal(number)) \(number == 1 ? singular : plural ?? singular + "s")"
   }
 
+  /// "a major triad", "an augmented triad"
+  package static func withArticle(_ noun: String) -> String {
+    let beginsWithVowel = noun.first.map("aeiou".contains) ?? false
+    return (beginsWithVowel ? "an " : "a ") + noun
+  }
+
   package static func capitalized(_ text: String) -> String {
     text.prefix(1).uppercased() + text.dropFirst()
   }
