@@ -48,10 +48,12 @@ let package = Package(
     .testTarget(name: "MusicTheoryTests", dependencies: ["MusicTheory", "Oracle"]),
     .testTarget(name: "PlatformTests", dependencies: ["Platform"]),
     .testTarget(
-      name: "ProgressTests", dependencies: ["DailyChallengeKit", "Platform", "Progress"]),
+      name: "ProgressTests",
+      dependencies: ["DailyChallengeKit", "Platform", "Progress"]
+    ),
     .testTarget(
       name: "TerminalUITests",
-      dependencies: ["DailyChallengeKit", "Engraving", "MusicTheory", "TerminalUI"]
+      dependencies: ["DailyChallengeKit", "Engraving", "MusicTheory", "Platform", "TerminalUI"]
     ),
     .testTarget(name: "ArgumentsTests", dependencies: ["dailychallenge"]),
     .testTarget(name: "EndToEndTests", dependencies: ["dailychallenge", "Oracle"]),

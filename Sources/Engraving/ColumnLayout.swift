@@ -3,10 +3,11 @@ import MusicTheory
 /// The notes of one column, set side by side where one above the other they would touch.
 ///
 /// Of two notes a second apart the upper stands to the right. Signs all stand to the left of the
-/// heads; of two that would touch, the lower stands further out.
+/// heads; of two that would touch, the lower stands further out. Marks all stand to the right of the
+/// heads.
 struct ColumnLayout {
   struct Head {
-    let position: StaffPosition
+    let note: StaffNote
     /// Counted to the right.
     let lane: Int
   }
@@ -18,20 +19,32 @@ struct ColumnLayout {
     let lane: Int
   }
 
+  struct Mark {
+    let mark: StaffNote.Mark
+    let position: StaffPosition
+    /// Counted to the right, from the heads outward.
+    let lane: Int
+  }
+
   /// From the bottom up.
   let heads: [Head]
   /// From the top down.
   let signs: [Sign]
+  /// From the top down.
+  let marks: [Mark]
 
   init(_ notes: [StaffNote]) {
     let notes = notes.sorted { $0.position < $1.position }
-    let positions = notes.map(\.position)
-    heads = zip(positions, Self.lanes(for: positions)).map { Head(position: $0, lane: $1) }
+    heads = zip(notes, Self.lanes(for: notes.map(\.position))).map { Head(note: $0, lane: $1) }
 
     let signed = notes.reversed().filter { $0.sign != nil }
-    let lanes = Self.lanes(for: signed.map(\.position))
-    signs = zip(signed, lanes).compactMap { note, lane in
+    signs = zip(signed, Self.lanes(for: signed.map(\.position))).compactMap { note, lane in
       note.sign.map { Sign(sign: $0, position: note.position, lane: lane) }
+    }
+
+    let marked = notes.reversed().filter { $0.mark != nil }
+    marks = zip(marked, Self.lanes(for: marked.map(\.position))).compactMap { note, lane in
+      note.mark.map { Mark(mark: $0, position: note.position, lane: lane) }
     }
   }
 
@@ -40,7 +53,7 @@ struct ColumnLayout {
   var signLanes: Int { (signs.map(\.lane).max() ?? -1) + 1 }
 
   var signMeetsLedgerLine: Bool {
-    let ledgerLines = Set(heads.flatMap(\.position.ledgerLines))
+    let ledgerLines = Set(heads.flatMap(\.note.position.ledgerLines))
     return signs.contains { ledgerLines.contains($0.position) }
   }
 

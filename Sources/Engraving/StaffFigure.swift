@@ -17,11 +17,21 @@ public struct StaffFigure: Hashable, Sendable {
 
 /// A note head at a place of the staff, with the sign written before it, if any.
 public struct StaffNote: Hashable, Sendable {
+  /// What is to be pointed out about a note.
+  public enum Mark: Hashable, Sendable, CaseIterable {
+    case right
+    case wrong
+    /// The note a question is about.
+    case asked
+  }
+
   public let position: StaffPosition
   public let sign: AccidentalSign?
+  public let mark: Mark?
 
-  public init(_ position: StaffPosition, sign: AccidentalSign? = nil) {
+  public init(_ position: StaffPosition, sign: AccidentalSign? = nil, mark: Mark? = nil) {
     self.position = position
     self.sign = sign
+    self.mark = mark
   }
 }

@@ -28,6 +28,18 @@ extension KeySignature {
 
 extension StaffNote {
   fileprivate var words: String {
-    sign.map { "\(position.place), with a \($0.name) sign" } ?? position.place
+    let sign = sign.map { ", with a \($0.name) sign" } ?? ""
+    let mark = mark.map { ", \($0.words)" } ?? ""
+    return position.place + sign + mark
+  }
+}
+
+extension StaffNote.Mark {
+  fileprivate var words: String {
+    switch self {
+    case .right: "marked right"
+    case .wrong: "marked wrong"
+    case .asked: "the one asked"
+    }
   }
 }

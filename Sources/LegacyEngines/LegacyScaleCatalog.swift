@@ -18,8 +18,8 @@ open class LegacyScaleCatalog {
   open func fetchRecords(_ completion: @escaping ([[String: Any]], Int32) -> Void) {
     var records: [[String: Any]] = []
     var record: [String: Any] = [:]
-    // Not separator: "\n", which does not match the "\r\n" of a file from Windows.
-    for line in qText.split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline }) {
+    let newline = UInt8(ascii: "\n")
+    for line in qText.utf8.split(separator: newline, omittingEmptySubsequences: false) {
       let text = LegacyScaleCatalog.trim(line)
       if text.hasPrefix("#") { continue }
       if text.isEmpty {
@@ -27,32 +27,36 @@ open class LegacyScaleCatalog {
         record = [:]
         continue
       }
-      guard let colon = text.firstIndex(of: ":"), colon != text.startIndex else {
+      guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")), colon != text.startIndex else {
         completion(records, LegacyScaleCatalog.statusBadLine)
         return
       }
-      let field = LegacyScaleCatalog.trim(text[..<colon])
+      let field = LegacyScaleCatalog.trim(text.utf8[..<colon])
       if record[field] != nil {
         completion(records, LegacyScaleCatalog.statusBadLine)
         return
       }
-      record[field] = LegacyScaleCatalog.value(text[text.index(after: colon)...])
+      record[field] = LegacyScaleCatalog.value(text.utf8[colon...].dropFirst())
     }
     if !record.isEmpty { records.append(record) }
     completion(records, LegacyScaleCatalog.statusOk)
   }
 
-  private static func value(_ text: Substring) -> Any {
-    let words = text.split(whereSeparator: { $0 == " " || $0 == "\t" })
-    let numbers = words.compactMap { Int32($0) }
+  private static func value(_ text: Substring.UTF8View) -> Any {
+    let words = text.split(whereSeparator: isSpace)
+    let numbers = words.compactMap { Int32(Substring($0)) }
     if numbers.isEmpty || numbers.count < words.count { return trim(text) }
     return numbers.count == 1 ? numbers[0] as Any : numbers as Any
   }
 
-  private static func trim(_ text: Substring) -> String {
-    let isSpace: (Character) -> Bool = { $0 == " " || $0 == "\t" }
+  private static func trim(_ text: Substring.UTF8View) -> String {
     var rest = text.drop(while: isSpace)
     while let last = rest.last, isSpace(last) { rest.removeLast() }
-    return String(rest)
+    return String(Substring(rest))
+  }
+
+  // The carriage return is what a file from Windows has before a newline.
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    return byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
   }
 }

@@ -33,41 +33,39 @@ public class ScaleDegreeChordTask {
   /// 0 for root position, up to qChordSize - 1.
   public var qInversion: Int32 = 0
 
-  private var scale: [Int32] = []
   private var chord: [Int32] = []
 
   public init() {}
 
-  /// Checks the question and builds the scale and the chord. Returns one of the status codes.
+  /// Checks the question and builds the chord. Returns one of the status codes.
   public func prepare() -> Int32 {
-    scale = []
     chord = []
+    let tonic = qTonic
     let places = ScaleDegreeChordTask.lowestPlace...ScaleDegreeChordTask.highestPlace
-    if !places.contains(qTonic) { return ScaleDegreeChordTask.statusBadTonic }
-    if qScaleSteps.count != 7 { return ScaleDegreeChordTask.statusBadScale }
-    var notes: [Int32] = []
-    for step in qScaleSteps {
-      let (place, overflow) = qTonic.addingReportingOverflow(step)
+    if !places.contains(tonic) { return ScaleDegreeChordTask.statusBadTonic }
+    let steps = qScaleSteps
+    if steps.count != 7 { return ScaleDegreeChordTask.statusBadScale }
+    for step in steps {
+      let (place, overflow) = tonic.addingReportingOverflow(step)
       if overflow || !places.contains(place) { return ScaleDegreeChordTask.statusBadTonic }
-      notes.append(place)
     }
-    if qDegree < 1 || qDegree > 7 { return ScaleDegreeChordTask.statusBadDegree }
-    if qChordSize != 3 && qChordSize != 4 { return ScaleDegreeChordTask.statusBadChordSize }
-    if qInversion < 0 || qInversion >= qChordSize {
-      return ScaleDegreeChordTask.statusBadInversion
-    }
-    scale = notes
+    let degree = qDegree
+    if degree < 1 || degree > 7 { return ScaleDegreeChordTask.statusBadDegree }
+    let size = qChordSize
+    if size != 3 && size != 4 { return ScaleDegreeChordTask.statusBadChordSize }
+    let inversion = qInversion
+    if inversion < 0 || inversion >= size { return ScaleDegreeChordTask.statusBadInversion }
     // Every other note of the scale, the bass first.
-    for i in 0..<qChordSize {
-      let third = (i + qInversion) % qChordSize
-      chord.append(scale[Int((qDegree - 1 + 2 * third) % 7)])
+    chord = (0..<size).map { i in
+      let third = (i + inversion) % size
+      return tonic + steps[Int((degree - 1 + 2 * third) % 7)]
     }
     return ScaleDegreeChordTask.statusReady
   }
 
   /// The seven notes of the scale from the tonic up. Empty before prepare().
   public func scaleNotes() -> [Int32] {
-    return scale
+    return chord.isEmpty ? [] : qScaleSteps.map { qTonic + $0 }
   }
 
   /// The notes of the chord from the bass up. Empty before prepare().

@@ -9,7 +9,8 @@ public struct Accidental: Hashable, Sendable {
     self.alteration = alteration
   }
 
-  private init(unchecked alteration: Int) {
+  /// Of an alteration known to be one of the seven.
+  init(unchecked alteration: Int) {
     self.alteration = alteration
   }
 

@@ -3,16 +3,15 @@ public struct Chord: Hashable, Sendable {
   public let root: NoteName
   public let quality: ChordQuality
 
-  /// Root, third, fifth and, in a seventh chord, seventh.
-  public let notes: [NoteName]
-
   /// Fails where a note would take more than triple accidentals.
   public init?(root: NoteName, quality: ChordQuality) {
-    let notes = quality.fifths.compactMap { NoteName(fifths: root.fifths + $0) }
-    guard notes.count == quality.size else { return nil }
+    let (third, fifth, seventh) = quality.places
+    guard NoteName(fifths: root.fifths + third) != nil,
+      NoteName(fifths: root.fifths + fifth) != nil,
+      NoteName(fifths: root.fifths + (seventh ?? 0)) != nil
+    else { return nil }
     self.root = root
     self.quality = quality
-    self.notes = notes
   }
 
   /// The chord of spelled notes in root position: thirds stacked on the first. Spelling counts:
@@ -25,14 +24,19 @@ public struct Chord: Hashable, Sendable {
     }
     self.root = root
     self.quality = quality
-    self.notes = notes
+  }
+
+  /// Root, third, fifth and, in a seventh chord, seventh.
+  public var notes: [NoteName] {
+    quality.fifths.map { NoteName(unchecked: root.fifths + $0) }
   }
 
   /// The notes from the bass upward: the first inversion has the third in the bass.
   ///
   /// Fails where the chord has no such inversion: a triad's third.
   public func notes(in inversion: Inversion) -> [NoteName]? {
-    guard inversion.rawValue < notes.count else { return nil }
+    guard inversion.rawValue < quality.size else { return nil }
+    let notes = notes
     return Array(notes[inversion.rawValue...] + notes[..<inversion.rawValue])
   }
 }

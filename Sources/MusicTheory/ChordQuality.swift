@@ -14,27 +14,51 @@ public enum ChordQuality: CaseIterable, Sendable {
     }
   }
 
-  /// The chord's notes as places on the line of fifths relative to the root: root, third, fifth and,
-  /// where there is one, seventh. A major third is 4, a minor third −3, a perfect fifth 1.
-  var fifths: [Int] {
+  /// The chord's notes above the root as places on the line of fifths relative to it. A major third is
+  /// 4, a minor third −3, a perfect fifth 1.
+  var places: (third: Int, fifth: Int, seventh: Int?) {
     switch self {
-    case .major: [0, 4, 1]
-    case .minor: [0, -3, 1]
-    case .diminished: [0, -3, -6]
-    case .augmented: [0, 4, 8]
-    case .dominantSeventh: [0, 4, 1, -2]
-    case .majorSeventh: [0, 4, 1, 5]
-    case .minorSeventh: [0, -3, 1, -2]
-    case .halfDiminishedSeventh: [0, -3, -6, -2]
-    case .diminishedSeventh: [0, -3, -6, -9]
-    case .minorMajorSeventh: [0, -3, 1, 5]
-    case .augmentedMajorSeventh: [0, 4, 8, 5]
-    case .augmentedSeventh: [0, 4, 8, -2]
+    case .major: (4, 1, nil)
+    case .minor: (-3, 1, nil)
+    case .diminished: (-3, -6, nil)
+    case .augmented: (4, 8, nil)
+    case .dominantSeventh: (4, 1, -2)
+    case .majorSeventh: (4, 1, 5)
+    case .minorSeventh: (-3, 1, -2)
+    case .halfDiminishedSeventh: (-3, -6, -2)
+    case .diminishedSeventh: (-3, -6, -9)
+    case .minorMajorSeventh: (-3, 1, 5)
+    case .augmentedMajorSeventh: (4, 8, 5)
+    case .augmentedSeventh: (4, 8, -2)
+    }
+  }
+
+  /// The places of all notes: root, third, fifth and, where there is one, seventh.
+  var fifths: [Int] {
+    switch places {
+    case (let third, let fifth, nil): [0, third, fifth]
+    case (let third, let fifth, let seventh?): [0, third, fifth, seventh]
+    }
+  }
+
+  /// The seventh chord on a triad whose seventh is at a place relative to the root; fails where that
+  /// makes no known chord.
+  init?(triad: ChordQuality, seventh: Int) {
+    switch (triad, seventh) {
+    case (.major, -2): self = .dominantSeventh
+    case (.major, 5): self = .majorSeventh
+    case (.minor, -2): self = .minorSeventh
+    case (.minor, 5): self = .minorMajorSeventh
+    case (.diminished, -2): self = .halfDiminishedSeventh
+    case (.diminished, -9): self = .diminishedSeventh
+    case (.augmented, 5): self = .augmentedMajorSeventh
+    case (.augmented, -2): self = .augmentedSeventh
+    default: return nil
     }
   }
 
   /// Notes in the chord: 3 for triads, 4 for seventh chords.
-  public var size: Int { fifths.count }
+  public var size: Int { places.seventh == nil ? 3 : 4 }
 
   /// The quality in words: "half-diminished seventh".
   public var name: String {

@@ -26,6 +26,6 @@ package enum English {
   }
 
   package static func capitalized(_ text: String) -> String {
-    text.prefix(1).uppercased() + text.dropFirst()
+    text.prefix(1).uppercased() + String(text.dropFirst())
   }
 }

@@ -35,18 +35,30 @@ public enum Letter: Int, CaseIterable, Sendable {
 
   /// The letter at an index counted from C, in any octave: −1 is B, 7 is C again.
   init(wrapping index: Int) {
-    self = Letter.allCases[index.modulo(7)]
+    switch index.modulo(7) {
+    case 0: self = .c
+    case 1: self = .d
+    case 2: self = .e
+    case 3: self = .f
+    case 4: self = .g
+    case 5: self = .a
+    default: self = .b
+    }
   }
 }
 
 extension Int {
+  // Inlined, since the divisors are constants, by which the processor does not have to divide.
+
   /// The remainder that is never negative: −1 modulo 7 is 6.
+  @inline(__always)
   func modulo(_ divisor: Int) -> Int {
     let remainder = self % divisor
     return remainder < 0 ? remainder + divisor : remainder
   }
 
   /// The quotient rounded down, so that `floorDivided(by:)` and `modulo(_:)` belong together.
+  @inline(__always)
   func floorDivided(by divisor: Int) -> Int {
     (self - modulo(divisor)) / divisor
   }

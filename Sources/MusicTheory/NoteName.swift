@@ -1,34 +1,31 @@
 /// A letter with an accidental: a spelled pitch class. C♯ and D♭ sound alike and are two names.
 public struct NoteName: Hashable, Sendable {
-  public let letter: Letter
-  public let accidental: Accidental
-
-  public init(_ letter: Letter, _ accidental: Accidental = .natural) {
-    self.letter = letter
-    self.accidental = accidental
-  }
-
-  /// The sound, regardless of octave and spelling.
-  public var pitchClass: PitchClass {
-    PitchClass(letter.semitonesAboveC + accidental.alteration)
-  }
-}
-
-// MARK: - The line of fifths
-
-extension NoteName {
   /// The place on the line of fifths: … B♭ −2, F −1, C 0, G 1, D 2 … Every name has its own place,
   /// and transposing is adding.
-  public var fifths: Int {
-    (letter.rawValue * 2 + 1).modulo(7) - 1 + accidental.alteration * 7
+  public let fifths: Int
+
+  public init(_ letter: Letter, _ accidental: Accidental = .natural) {
+    fifths = (letter.rawValue * 2 + 1).modulo(7) - 1 + accidental.alteration * 7
   }
 
   /// The name at a place on the line of fifths; nil where it would take more than triple accidentals.
   public init?(fifths: Int) {
-    guard (-22...26).contains(fifths),
-      let accidental = Accidental(alteration: (fifths + 1).floorDivided(by: 7))
-    else { return nil }
-    self.init(Letter(wrapping: fifths.modulo(7) * 4), accidental)
+    guard (-22...26).contains(fifths) else { return nil }
+    self.fifths = fifths
+  }
+
+  /// At a place known to have a name.
+  init(unchecked fifths: Int) {
+    self.fifths = fifths
+  }
+
+  public var letter: Letter { Letter(wrapping: fifths * 4) }
+
+  public var accidental: Accidental { Accidental(unchecked: (fifths + 1).floorDivided(by: 7)) }
+
+  /// The sound, regardless of octave and spelling.
+  public var pitchClass: PitchClass {
+    PitchClass(letter.semitonesAboveC + accidental.alteration)
   }
 }
 

@@ -78,20 +78,22 @@ extension RomanNumeral {
   /// The chord in a scale; nil where it would take more than triple accidentals, or where the scale's
   /// seventh makes no known chord.
   public func chord(in scale: Scale) -> Chord? {
-    guard let root = root(in: scale), let triad = Chord(root: root, quality: triad) else {
+    guard let root = root(in: scale), let quality = quality(on: root, in: scale) else {
       return nil
     }
+    return Chord(root: root, quality: quality)
+  }
+
+  private func quality(on root: NoteName, in scale: Scale) -> ChordQuality? {
     switch seventh {
-    case nil: return triad
-    case .halfDiminished: return Chord(root: root, quality: .halfDiminishedSeventh)
-    case .diminished: return Chord(root: root, quality: .diminishedSeventh)
-    case .major:
-      guard let top = NoteName(fifths: root.fifths + 5) else { return nil }
-      return Chord(notes: triad.notes + [top])
+    case nil: triad
+    case .halfDiminished: .halfDiminishedSeventh
+    case .diminished: .diminishedSeventh
+    case .major: ChordQuality(triad: triad, seventh: 5)
     case .diatonic:
-      let letter = root.letter.advanced(by: 6)
-      guard let top = scale.notes?.first(where: { $0.letter == letter }) else { return nil }
-      return Chord(notes: triad.notes + [top])
+      scale.note(of: root.letter.advanced(by: 6)).flatMap { top in
+        ChordQuality(triad: triad, seventh: top.fifths - root.fifths)
+      }
     }
   }
 

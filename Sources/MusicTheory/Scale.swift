@@ -7,21 +7,6 @@ public enum ScaleType: String, CaseIterable, Sendable {
   case melodicMinor = "melodic-minor"
   case dorian, phrygian, lydian, mixolydian, locrian
 
-  /// Half steps each degree lies above (or below) the same degree of the major scale.
-  private var alterations: [Int] {
-    switch self {
-    case .major: [0, 0, 0, 0, 0, 0, 0]
-    case .naturalMinor: [0, 0, -1, 0, 0, -1, -1]
-    case .harmonicMinor: [0, 0, -1, 0, 0, -1, 0]
-    case .melodicMinor: [0, 0, -1, 0, 0, 0, 0]
-    case .dorian: [0, 0, -1, 0, 0, 0, -1]
-    case .phrygian: [0, -1, -1, 0, 0, -1, -1]
-    case .lydian: [0, 0, 0, 1, 0, 0, 0]
-    case .mixolydian: [0, 0, 0, 0, 0, 0, -1]
-    case .locrian: [0, -1, -1, 0, -1, -1, -1]
-    }
-  }
-
   /// Whether the scale is one of the three forms of the minor key, which share a key signature and
   /// in which the sixth and seventh degrees move.
   public var isMinorKey: Bool {
@@ -32,8 +17,21 @@ public enum ScaleType: String, CaseIterable, Sendable {
   }
 
   /// A degree's place on the line of fifths, relative to the tonic's.
+  ///
+  /// A step up is two fifths, octaves left aside, and the notes under a signature are seven neighbours
+  /// on the line. Minor raises some of them by a half step, which is seven fifths.
   fileprivate func fifths(onDegree degree: Int) -> Int {
-    NoteName(Letter(wrapping: degree - 1)).fifths + alterations[degree - 1] * 7
+    let lowest = signatureFifths - 1
+    let unraised = (2 * (degree - 1) - lowest).modulo(7) + lowest
+    return raises(degree) ? unraised + 7 : unraised
+  }
+
+  private func raises(_ degree: Int) -> Bool {
+    switch self {
+    case .harmonicMinor: degree == 7
+    case .melodicMinor: degree == 6 || degree == 7
+    case .major, .naturalMinor, .dorian, .phrygian, .lydian, .mixolydian, .locrian: false
+    }
   }
 
   /// The key signature's fifths when the tonic is C.
@@ -64,6 +62,11 @@ public struct Scale: Hashable, Sendable {
   public func note(onDegree degree: Int) -> NoteName? {
     guard (1...7).contains(degree) else { return nil }
     return NoteName(fifths: tonic.fifths + type.fifths(onDegree: degree))
+  }
+
+  /// The note of a letter; nil where it would take more than triple accidentals.
+  func note(of letter: Letter) -> NoteName? {
+    note(onDegree: (letter.rawValue - tonic.letter.rawValue).modulo(7) + 1)
   }
 
   /// The seven notes upward from the tonic; nil where one would take more than triple accidentals.

@@ -33,4 +33,27 @@ struct `A chord in plain text` {
     let columns = staff.heads.map(\.column)  // from the top down
     #expect(columns == [columns[2], columns[2] + 1, columns[2]])
   }
+
+  @Test(arguments: [
+    (PlainTextEngraver.Characters.unicode, "✓", "✗", "←"), (.ascii, "ok", "no", "<-"),
+  ])
+  func `has marks to the right of all heads, beside their notes`(
+    characters: PlainTextEngraver.Characters,
+    right: String,
+    wrong: String,
+    asked: String
+  ) throws {
+    let chord = [note(-2, nil, .right), note(2, .sharp, .wrong), note(3), note(7, nil, .asked)]
+    let figure = try figure(.treble, 0, chord)
+    let lines = PlainTextEngraver(characters).lines(for: figure)
+    let staff = try #require(DrawnStaff(lines))
+    let lastHead = try #require(staff.heads.map(\.column).max())
+    for (position, text) in [(-2, right), (2, wrong), (7, asked)] {
+      let row = try #require(staff.row(at: position))
+      let beside = row.dropFirst(lastHead + 2)
+      #expect(
+        beside.hasPrefix(text) && !beside.dropFirst(text.count).contains { !"─- ".contains($0) }
+      )
+    }
+  }
 }

@@ -58,17 +58,33 @@ private func column(reading sentence: Substring) -> [StaffNote]? {
 
 extension StaffNote {
   fileprivate init?(reading words: Substring) {
-    let parts = words.split(separator: ", with a ")
-    guard let position = StaffPosition(reading: parts[0]) else { return nil }
-    guard parts.count > 1 else {
-      self.init(position)
-      return
+    var parts = words.split(separator: ", ")[...]
+    guard let position = parts.popFirst().flatMap(StaffPosition.init(reading:)) else { return nil }
+    let sign = parts.first.flatMap(AccidentalSign.init(reading:))
+    if sign != nil { parts.removeFirst() }
+    let mark = parts.first.flatMap(Mark.init(reading:))
+    if mark != nil { parts.removeFirst() }
+    guard parts.isEmpty else { return nil }
+    self.init(position, sign: sign, mark: mark)
+  }
+}
+
+extension AccidentalSign {
+  fileprivate init?(reading words: Substring) {
+    let name = words.between("with a ", " sign")
+    guard let sign = Self.allCases.first(where: { $0.name == name ?? "" }) else { return nil }
+    self = sign
+  }
+}
+
+extension StaffNote.Mark {
+  fileprivate init?(reading words: Substring) {
+    switch words {
+    case "marked right": self = .right
+    case "marked wrong": self = .wrong
+    case "the one asked": self = .asked
+    default: return nil
     }
-    let name = parts[1].between("", " sign")
-    guard let sign = AccidentalSign.allCases.first(where: { $0.name == name ?? "" }) else {
-      return nil
-    }
-    self.init(position, sign: sign)
   }
 }
 

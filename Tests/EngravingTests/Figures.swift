@@ -12,6 +12,10 @@ func figure(_ clef: Clef, _ fifths: Int, _ columns: [StaffNote]...) throws -> St
   return StaffFigure(clef: clef, signature: signature, columns: columns)
 }
 
-func note(_ position: Int, _ sign: AccidentalSign? = nil) -> StaffNote {
-  StaffNote(StaffPosition(position), sign: sign)
+func note(
+  _ position: Int,
+  _ sign: AccidentalSign? = nil,
+  _ mark: StaffNote.Mark? = nil
+) -> StaffNote {
+  StaffNote(StaffPosition(position), sign: sign, mark: mark)
 }

@@ -21,6 +21,12 @@ struct `A figure in words` {
     #expect(StaffFigure(reading: figure.words) == figure)
   }
 
+  @Test(arguments: StaffNote.Mark.allCases)
+  func `tells what is marked`(mark: StaffNote.Mark) throws {
+    let figure = try figure(.bass, 2, [note(1, nil, mark), note(3, .flat, mark)], [note(-2)])
+    #expect(StaffFigure(reading: figure.words) == figure, "\(figure.words)")
+  }
+
   @Test func `does not depend on the order a chord is given in`() throws {
     let rising = try figure(.alto, 0, [note(0), note(2, .flat)])
     let falling = try figure(.alto, 0, [note(2, .flat), note(0)])
@@ -69,6 +75,14 @@ struct `A figure in words` {
       try figure(.treble, 2, [note(3, .flat)]).words == """
         Treble clef, two sharps: F, C. A note in the second space from the bottom, with a flat sign.
         """
+    )
+    #expect(
+      try figure(.alto, 0, [note(0, nil, .right), note(2, .sharp, .wrong)], [note(4, nil, .asked)])
+        .words == """
+          Alto clef, no signature. Two notes together: on the first line from the bottom, marked right; \
+          on the second line from the bottom, with a sharp sign, marked wrong. A note on the third line \
+          from the bottom, the one asked.
+          """
     )
     #expect(
       try figure(.mezzoSoprano, 0, [note(0), note(2, .doubleSharp)]).words == """

@@ -10,6 +10,17 @@ public struct NameRow: OracleRow {
   /// With x for a double sharp; nil for all other names.
   public let xForm: String?
 
+  public let german: String
+
+  /// Another German name; nil for most.
+  public let germanAlt: String?
+
+  /// In small letters, as LilyPond writes it.
+  public let dutch: String
+
+  /// The Italian name.
+  public let fixedDo: String
+
   /// Half steps above C.
   public let pc: Int
 

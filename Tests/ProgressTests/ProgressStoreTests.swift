@@ -234,7 +234,7 @@ final class Home {
     try store.save(settings)
     #expect(try store.settings().level == .advanced)
     let path = "\(home.path)/config/dailychallenge/config.json"
-    try home.write("{\"level\": \"beginner\", \"names\": \"german\"}", to: path)
+    try home.write("{\"level\": \"beginner\", \"names\": \"german\", \"mood\": \"calm\"}", to: path)
     var changed = try store.settings()
     changed.level = .intermediate
     try store.save(changed)
@@ -242,6 +242,7 @@ final class Home {
       try home.text(of: path) == """
         {
           "level" : "intermediate",
+          "mood" : "calm",
           "names" : "german"
         }
 
@@ -249,22 +250,16 @@ final class Home {
     )
   }
 
-  @Test func `name key and value of what is wrong`() throws {
+  @Test(arguments: [
+    ("level", "beginner, intermediate or advanced, or null"),
+    ("names", "one of english, german, dutch, solfege, or null"),
+  ])
+  func `name key and value of what is wrong`(key: String, expected: String) throws {
     let home = try Home()
     let store = SettingsStore(directory: home.path)
     let path = "\(home.path)/config.json"
-    try home.write("{\"level\": \"expert\"}", to: path)
-    #expect(
-      throws: ProgressError.damaged(
-        path: path,
-        .invalid(
-          InvalidValue(
-            key: "level",
-            value: "\"expert\"",
-            expected: "beginner, intermediate or advanced, or null"
-          )
-        )
-      )
-    ) { try store.settings() }
+    try home.write("{\"\(key)\": \"expert\"}", to: path)
+    let flaw = InvalidValue(key: key, value: "\"expert\"", expected: expected)
+    #expect(throws: ProgressError.damaged(path: path, .invalid(flaw))) { try store.settings() }
   }
 }

@@ -59,7 +59,8 @@ extension TextStyle {
 /// A session of one task.
 func session(
   _ task: ChallengeTask,
-  at level: Level = .intermediate
+  at level: Level = .intermediate,
+  names: NamingSystem = .english
 ) throws -> ChallengeSession {
   let day = try #require(CalendarDay("2026-11-30"))
   return ChallengeSession(
@@ -71,7 +72,8 @@ func session(
       startedOn: day,
       tasks: [task]
     ),
-    program: "test"
+    program: "test",
+    names: names
   )
 }
 

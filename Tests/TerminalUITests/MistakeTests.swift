@@ -9,7 +9,7 @@ import Testing
   @Test(
     arguments: [
       // Bass clef, two flats, the second line: B♭.
-      (-2, 2, nil, "B", "Right letter, but the signature changes it."),
+      (-2, 2, nil, "B", "Right place on the staff, but the signature changes the note."),
       (
         -2, 2, nil, "G",
         "G would be right in treble clef, or it is a slip in counting."
@@ -31,10 +31,16 @@ import Testing
         "Close. Ledger lines are easy to miscount: each line and each space is one letter."
       ),
       // A sign before the note.
-      (0, 3, .sharp, "C", "Right letter, but the sharp before it counts."),
-      (2, 3, .doubleSharp, "C#", "Right letter, but the double sharp before it counts."),
-      (0, 3, .flat, "C#", "Right letter, but the sign before it is a flat."),
-      (2, 3, .natural, "C#", "Right letter, but the natural sign cancels the signature."),
+      (0, 3, .sharp, "C", "Right place on the staff, but the sharp before the note counts."),
+      (
+        2, 3, .doubleSharp, "C#",
+        "Right place on the staff, but the double sharp before the note counts."
+      ),
+      (0, 3, .flat, "C#", "Right place on the staff, but the sign before the note is a flat."),
+      (
+        2, 3, .natural, "C#",
+        "Right place on the staff, but the natural sign cancels the signature."
+      ),
     ] as [(Int, Int, AccidentalSign?, String, String)]
   )
   func `in reading a note in bass clef`(
@@ -103,7 +109,7 @@ import Testing
     ),
     (
       "Eb major 1 3", "E G B",
-      "Right letters, but the signs are missing. Write the scale down first."
+      "Those are all natural notes. Write the scale down first."
     ),
     (
       "C major 7 7", "B D F Ab",
@@ -121,7 +127,7 @@ import Testing
       "C major 4 7", "F A C Eb",
       "That is a dominant seventh chord. Only its seventh is not the scale's."
     ),
-    ("C major 1 7", "C E G", "That is the triad. The seventh chord has one more third on top."),
+    ("C major 1 7", "C E G", "That is the triad. The seventh chord adds one more third."),
     ("C major 1 3", "C E G B", "That is the seventh chord. The triad stops one note earlier."),
     ("C major 1 3", "C E", "Right so far, but one note is missing."),
     ("C major 1 7", "E B", "Right so far, but two notes are missing."),
@@ -145,10 +151,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("A Db E G", "one note needs another letter", "Its third needs the letter C."),
-    ("A C# Fb G", "one note needs another letter", "Its fifth needs the letter E."),
-    ("A C# E Abb", "one note needs another letter", "Its seventh needs the letter G."),
-    ("Bbb Db E G", "two notes need other letters", "Its root needs the letter of degree 5."),
+    ("A Db E G", "one note needs another letter", "Its third must be some kind of C."),
+    ("A C# Fb G", "one note needs another letter", "Its fifth must be some kind of E."),
+    ("A C# E Abb", "one note needs another letter", "Its seventh must be some kind of G."),
+    ("Bbb Db E G", "two notes need other letters", "Its root must have the name of degree 5."),
   ])
   func `in the letters of a chord leaves the verdict first`(
     given: String,
@@ -200,7 +206,7 @@ import Testing
     _ = session.responses(to: "A#")
     #expect(
       text(session.responses(to: "B")).hasPrefix(
-        "Right letter, but the signature changes it. +2. It is B♭. In bass clef,"
+        "Right place on the staff, but the signature changes the note. +2. It is B♭. In bass clef,"
       )
     )
   }

@@ -49,8 +49,6 @@ import Testing
       var session = try session(task)
       let responses = session.responses(to: given).prefix(1)
       #expect(text(Array(responses)).hasSuffix(". \(told)"))
-      let lines = responses.flatMap(ResponseRenderer(style: .unicode).lines)
-      #expect(lines.count <= 4)
     }
   }
 
@@ -95,7 +93,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("H", "'H' cannot be read as a note. Write three notes, such as D F# A."),
+    ("X", "'X' cannot be read as a note. Write three notes, such as D F# A."),
+    (
+      "H",
+      "'H' cannot be read as a note. German names are read with '--names german'."
+        + " Write three notes, such as D F# A."
+    ),
     ("abce", "That can be read as A♭ C E, or as A B C E. Put spaces between the notes."),
     ("gbbd", "That can be read as G♭ B D, or as G B♭ D. Put spaces between the notes."),
     ("C E C", "C is there twice. Name each note once."),

@@ -37,9 +37,43 @@ import Testing
     }
   }
 
+  @Test func `shows the clef and signature of a chord's key, and no note of it`() async throws {
+    let lines = TaskRenderer(style: .ascii).lines(
+      for: try await chord("D", "harmonic-minor", 5, size: 4)
+    )
+    #expect(
+      lines == [
+        "       _",
+        "      / \\",
+        "      | |",
+        "------| |--------",
+        "      |/",
+        "------/----------",
+        "     /|",
+        "----/ |_----b----",
+        "   / /| \\",
+        "--| | |  |-------",
+        "  |  \\|  |",
+        "---\\__|_/--------",
+        "      |",
+        "    @ |",
+        "    \\_/",
+        "",
+        "D harmonic minor: spell the seventh chord on degree 5. Four notes, any order.",
+      ]
+    )
+  }
+
+  @Test func `asks without a staff where the key has no signature`() async throws {
+    let lines = TaskRenderer(style: .unicode).lines(
+      for: try await chord("G#", "major", 1, size: 3)
+    )
+    #expect(lines == ["G♯ major: spell the triad on degree 1. Three notes, any order."])
+  }
+
   @Test(arguments: [20, 40, 80])
   func `asks in lines no wider than the terminal`(width: Int) async throws {
-    let style = TextStyle(characters: .unicode, width: width)
+    let style = TextStyle(characters: .unicode, width: width, figure: .words)
     let task = try await chord(
       "F#",
       "melodic-minor",
@@ -50,7 +84,10 @@ import Testing
     )
     let lines = TaskRenderer(style: style).lines(for: task)
     #expect(lines.allSatisfy { $0.count <= width })
-    #expect(lines.joined(separator: " ") == Prompt(style: style).text(for: task))
+    #expect(
+      lines.joined(separator: " ")
+        == "Treble clef, three sharps: F, C, G.  " + Prompt(style: style).text(for: task)
+    )
   }
 
   @Test func `fits a note with seven signs and ledger lines into 40 columns`() throws {

@@ -139,8 +139,11 @@ extension ChallengeTaskImplScaleDegreeChord: Codable {
   public init(from decoder: any Decoder) throws {
     guard let scales = decoder.userInfo[.scales] as? ScaleTable else { throw MissingScaleTable() }
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    let ids = scales.scales.map(\.id).joined(separator: ", ")
-    let scale = try container.decode(String.self, .scale, expecting: "one of \(ids)") { scales[$0] }
+    let scale = try container.decode(
+      String.self,
+      .scale,
+      expecting: "one of \(scales.scales.map(\.id).joined(separator: ", "))"
+    ) { scales[$0] }
     let tonic = try container.decode(String.self, .tonic, expecting: "a note such as F# or Bb") {
       NoteName(ascii: $0)
     }

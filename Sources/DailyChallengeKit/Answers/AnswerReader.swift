@@ -1,18 +1,33 @@
-import MusicTheory
+public import MusicTheory
 
-/// Reads English note names as answers.
+/// Reads note names as answers.
 ///
 /// Notes of a list are separated by spaces, commas, semicolons, dashes, strokes or slashes, or by
-/// nothing where that leaves one reading. A separated word that is one note is that note: `bb` is B♭
-/// and `b` is B.
+/// nothing where that leaves one reading. A separated word that is one note is that note: in English,
+/// `bb` is B♭ and `b` is B.
 public struct AnswerReader {
   /// Longer texts are not looked at. The longest answers anyone would write have about thirty
   /// characters.
   public static let longestText = 200
 
-  public init() {}
+  private let names: NamingSystem
 
+  public init(names: NamingSystem = .english) {
+    self.names = names
+  }
+
+  /// What the text says. Of one that cannot be read, the other naming systems are tried as well, so
+  /// that the player can be told of them.
   public func read(_ text: String, as form: AnswerForm) -> Reading {
+    let reading = readAlone(text, as: form)
+    guard case .refusal(.unreadable(let part, _)) = reading else { return reading }
+    let other = NamingSystem.allCases.first { other in
+      AnswerReader(names: other).readAlone(text, as: form).isInRightNames
+    }
+    return .refusal(.unreadable(part: part, readableIn: other))
+  }
+
+  private func readAlone(_ text: String, as form: AnswerForm) -> Reading {
     do {
       let words = try words(of: text)
       switch form {
@@ -24,19 +39,22 @@ public struct AnswerReader {
     }
   }
 
-  /// The separated words; a sign or an octave that stands alone belongs to the word before.
+  /// The separated words; an accidental or an octave that stands alone belongs to the word before.
   private func words(of text: String) throws(Reading.Refusal) -> [String] {
     guard text.utf8.count <= Self.longestText * 4, text.count <= Self.longestText else {
       throw .tooLong
     }
     let separators: Set<Character> = [",", ";", "-", "–", "—", "/", "|", "·"]
     let parts = withoutVariationSelectors(text).split { $0.isWhitespace || separators.contains($0) }
-    let words = parts.reduce(into: [String]()) { words, part in
-      let isNoLetter = part.unicodeScalars.allSatisfy("#xX♯♭♮𝄪𝄫0123456789".unicodeScalars.contains)
-      if isNoLetter, let last = words.popLast() {
+    var words: [String] = []
+    for part in parts {
+      let octave = part.reversed().prefix { ("0"..."9").contains($0) }
+      if !names.isAccidental(part.dropLast(octave.count)) {
+        words.append(String(part))
+      } else if let last = words.popLast() {
         words.append(last + part)
       } else {
-        words.append(String(part))
+        throw .unreadable(part: String(part))
       }
     }
     guard !words.isEmpty else { throw .empty }
@@ -52,20 +70,17 @@ public struct AnswerReader {
   }
 
   private func note(_ words: [String], withOctave: Bool) throws(Reading.Refusal) -> Reading {
-    guard words.count == 1, let note = NoteSpelling(words[0]).singleNote else {
-      for word in words {
-        if let part = NoteSpelling(word).unreadablePart { throw .unreadable(part: part) }
-      }
-      throw .severalNotes
+    let spellings = words.map { NoteSpelling($0, in: names) }
+    guard spellings.count == 1, let note = try spellings[0].singleNote() else {
+      let unreadable = spellings.compactMap(\.unreadablePart).first
+      throw unreadable.map { .unreadable(part: $0) } ?? .severalNotes
     }
     switch (note.octave, withOctave) {
     case (nil, true): throw .missingOctave(note.name)
-    case (let octave?, true): return .answer(.note(note.name, octave: octave), remark: nil)
-    case (let octave, false):
-      return .answer(
-        .note(note.name, octave: nil),
-        remark: octave == nil ? nil : .octaveIgnored
-      )
+    case (let octave?, true):
+      return .answer(.note(note.name, octave: octave), remark: unusualNames(among: [note]))
+    case (_, false):
+      return .answer(.note(note.name, octave: nil), remark: remark(ignoringOctavesOf: [note]))
     }
   }
 
@@ -75,8 +90,7 @@ public struct AnswerReader {
     if let doubled = firstRepeated(names) { throw .doubled(doubled) }
     guard names.count > 1 else { throw .oneNote }
     guard names.count <= Self.mostNotes else { throw .tooLong }
-    let hasOctaves = notes.contains { $0.octave != nil }
-    return .answer(.chord(names), remark: hasOctaves ? .octaveIgnored : nil)
+    return .answer(.chord(names), remark: remark(ignoringOctavesOf: notes))
   }
 
   /// The notes of all words together, where there is one way to read them.
@@ -107,12 +121,13 @@ public struct AnswerReader {
     toRead word: String,
     alone: Bool
   ) throws(Reading.Refusal) -> [[SpelledNote]] {
-    let spelling = NoteSpelling(word)
-    if !alone, let note = spelling.singleNote { return [[note]] }
+    let spelling = NoteSpelling(word, in: names)
+    if !alone, let note = try spelling.singleNote() { return [[note]] }
     if let part = spelling.unreadablePart { throw .unreadable(part: part) }
-    let ways = spelling.readings(upTo: Self.mostNotes)
+    guard let ways = spelling.readings(upTo: Self.mostNotes, atMost: Self.mostReadings) else {
+      throw .unreadable(part: word)
+    }
     guard !ways.isEmpty else { throw .tooLong }
-    guard ways.count <= Self.mostReadings else { throw .unreadable(part: word) }
     return ways
   }
 
@@ -123,5 +138,30 @@ public struct AnswerReader {
   private func firstRepeated(_ names: [NoteName]) -> NoteName? {
     var seen: Set<NoteName> = []
     return names.first { !seen.insert($0).inserted }
+  }
+}
+
+// MARK: - Remarks
+
+extension AnswerReader {
+  private func remark(ignoringOctavesOf notes: [SpelledNote]) -> Reading.Remark? {
+    unusualNames(among: notes)
+      ?? (notes.contains { $0.octave != nil } ? .octaveIgnored : nil)
+  }
+
+  private func unusualNames(among notes: [SpelledNote]) -> Reading.Remark? {
+    let unusual = notes.filter { !$0.isUsual }.map(\.name)
+    return unusual.isEmpty ? nil : .unusualNames(unusual)
+  }
+}
+
+extension Reading {
+  /// Whether the text has names of notes, and these in the system's own way.
+  fileprivate var isInRightNames: Bool {
+    switch self {
+    case .answer(_, remark: .unusualNames): false
+    case .answer, .refusal(.missingOctave), .refusal(.oneNote): true
+    case .refusal: false
+    }
   }
 }

@@ -10,16 +10,20 @@ public enum Reading: Equatable {
   public enum Remark: Hashable, Sendable {
     /// An octave was given that nobody asked for.
     case octaveIgnored
+    /// These notes were named in a way that the naming system does not have.
+    case unusualNames([NoteName])
   }
 
   /// Why a text is no answer.
   public enum Refusal: Error, Hashable {
     case empty
     case tooLong
-    /// This part is no note.
-    case unreadable(part: String)
+    /// This part is no note; the whole would be an answer in the other naming system.
+    case unreadable(part: String, readableIn: NamingSystem? = nil)
     /// The text can be read in each of these ways.
     case ambiguous([[NoteName]])
+    /// This part can be the name of each of these notes.
+    case ambiguousName(part: String, [NoteName])
     /// One note was asked for, and several were given.
     case severalNotes
     /// A chord was asked for, and one note was given.

@@ -4,130 +4,91 @@ import MusicTheory
 struct SpelledNote: Equatable {
   let name: NoteName
   let octave: Int?
+  /// False where the naming system writes the note in another way.
+  let isUsual: Bool
 }
 
 /// A word of an answer, and the ways to read it as notes.
 ///
-/// Notes are letters in either case, followed by accidentals (`#`, `b`, `x`, ♯, ♭, ♮, 𝄪, 𝄫) and an
-/// octave of one digit.
+/// Notes are names in a naming system, each with an octave of one digit or without.
 struct NoteSpelling {
-  private let scalars: [Unicode.Scalar]
-  /// With capitals for all letters, as in AbCE, a small b is a flat and a capital B is a note.
-  private let capitalsAreLetters: Bool
+  private typealias Place = String.Index
 
-  init(_ text: String) {
-    scalars = Array(text.unicodeScalars)
-    let capitals = scalars.count { ("A"..."G").contains($0) }
-    let smallLetters = Set(scalars.filter { ("a"..."g").contains($0) })
-    capitalsAreLetters = capitals > 1 && smallLetters == ["b"] && scalars.first != "b"
-  }
+  private let text: String
+  /// The notes that may begin at each place, longest first, and where each ends.
+  private let notes: [Place: [(note: SpelledNote, end: Place)]]
 
-  /// All ways to read the whole text as notes one after the other, each of at most `limit` notes.
-  func readings(upTo limit: Int) -> [[SpelledNote]] {
-    // The ways to read what begins at each place, found from the end backward.
-    var readings = Array(repeating: [[SpelledNote]](), count: scalars.count) + [[[]]]
-    for place in scalars.indices.reversed() {
-      readings[place] = notes(at: place).flatMap { note, end in
-        readings[end].filter { $0.count < limit }.map { [note] + $0 }
-      }
+  init(_ text: String, in names: NamingSystem) {
+    let places = text.indices.map { place in
+      (place, names.prefixes(of: text[place...]).map(Self.withOctave))
     }
-    return readings[0]
+    let capitals = places.filter { text[$0.0].isUppercase }
+    // In AbCE all notes begin with capitals: then a small letter begins none.
+    let byCapitals = zip(capitals, capitals.dropFirst().map(\.0) + [text.endIndex])
+      .map { capital, end in (capital.0, capital.1.filter { $0.end == end }) }
+    let isInCapitals =
+      capitals.first?.0 == text.startIndex && text.contains(where: \.isLowercase)
+      && byCapitals.allSatisfy { !$0.1.isEmpty }
+    self.text = text
+    notes = Dictionary(uniqueKeysWithValues: isInCapitals ? byCapitals : places)
   }
 
-  /// The text read as one single note.
-  var singleNote: SpelledNote? {
-    notes(at: 0).first { $0.end == scalars.count }?.note
+  private static func withOctave(
+    _ prefix: NamingSystem.Prefix
+  ) -> (note: SpelledNote, end: Place) {
+    let octave = prefix.rest.first.flatMap { $0.isASCII ? $0.wholeNumberValue : nil }
+    return (
+      SpelledNote(name: prefix.name, octave: octave, isUsual: prefix.isUsual),
+      prefix.rest.dropFirst(octave == nil ? 0 : 1).startIndex
+    )
+  }
+
+  /// All ways to read the whole text as notes one after the other, each of at most `limit` notes; nil
+  /// where there are more than `most` of them.
+  func readings(upTo limit: Int, atMost most: Int) -> [[SpelledNote]]? {
+    let fewest = fewestNotesToTheEnd()
+    var readings: [(notes: [SpelledNote], end: Place)] = [([], text.startIndex)]
+    for count in 1...limit {
+      readings = readings.flatMap { reading in
+        if reading.end == text.endIndex { return [reading] }
+        return notes[reading.end, default: []]
+          .filter { _, end in fewest[end].map { count + $0 <= limit } ?? false }
+          .map { note, end in (reading.notes + [note], end) }
+      }
+      // Each of them can be finished, so that their number does not shrink again.
+      if readings.count > most { return nil }
+    }
+    return readings.map(\.notes)
+  }
+
+  /// How many notes it takes at least from a place to the end, for each place from which there is a
+  /// way.
+  private func fewestNotesToTheEnd() -> [Place: Int] {
+    var fewest = [text.endIndex: 0]
+    for place in text.indices.reversed() {
+      let ways = notes[place, default: []].compactMap { fewest[$0.end] }
+      fewest[place] = ways.min().map { $0 + 1 }
+    }
+    return fewest
+  }
+
+  /// The text read as one single note; nil where it is none.
+  ///
+  /// - Throws: `ambiguousName` where it can be several.
+  func singleNote() throws(Reading.Refusal) -> SpelledNote? {
+    let notes = notes[text.startIndex, default: []].filter { $0.end == text.endIndex }.map(\.note)
+    guard notes.count < 2 else { throw .ambiguousName(part: text, notes.map(\.name)) }
+    return notes.first
   }
 
   /// What is left from the first character on that fits no reading; nil where all of it does.
   var unreadablePart: String? {
-    var reachable: Set<Int> = [0]
-    var furthest = 0
-    for start in scalars.indices where reachable.contains(start) {
+    var reachable: Set<Place> = [text.startIndex]
+    var furthest = text.startIndex
+    for start in text.indices where reachable.contains(start) {
       furthest = start
-      reachable.formUnion(notes(at: start).map(\.end))
+      reachable.formUnion(notes[start, default: []].map(\.end))
     }
-    if reachable.contains(scalars.count) { return nil }
-    return String(String.UnicodeScalarView(scalars[furthest...]))
-  }
-
-  /// The notes that may begin at a place, longest first, and where each ends.
-  private func notes(at start: Int) -> [(note: SpelledNote, end: Int)] {
-    guard let letter = letter(at: start) else { return [] }
-    var notes: [(note: SpelledNote, end: Int)] = []
-    var end = start + 1
-    var signs: [Sign] = []
-    while signs.count <= Sign.mostOfANote {
-      if let accidental = Accidental(signs) {
-        let name = NoteName(letter, accidental)
-        if let octave = octave(at: end) {
-          notes.append((SpelledNote(name: name, octave: octave), end + 1))
-        } else {
-          notes.append((SpelledNote(name: name, octave: nil), end))
-        }
-      }
-      guard end < scalars.count, let sign = sign(at: end) else { break }
-      signs.append(sign)
-      end += 1
-    }
-    return notes.reversed()
-  }
-
-  private func letter(at place: Int) -> Letter? {
-    switch scalars[place] {
-    case "C", "c": .c
-    case "D", "d": .d
-    case "E", "e": .e
-    case "F", "f": .f
-    case "G", "g": .g
-    case "A", "a": .a
-    case "B": .b
-    case "b": capitalsAreLetters ? nil : .b
-    default: nil
-    }
-  }
-
-  private func octave(at place: Int) -> Int? {
-    guard place < scalars.count, ("0"..."9").contains(scalars[place]) else { return nil }
-    return Int(scalars[place].value) - 0x30
-  }
-
-  private func sign(at place: Int) -> Sign? {
-    switch scalars[place] {
-    case "#", "♯": .sharp
-    case "b", "♭": .flat
-    case "B": capitalsAreLetters ? nil : .flat
-    case "x", "X", "𝄪": .doubleSharp
-    case "𝄫": .doubleFlat
-    case "♮": .natural
-    default: nil
-    }
-  }
-}
-
-/// An accidental sign as it is typed; some notes take several.
-private enum Sign {
-  case sharp, flat, doubleSharp, doubleFlat, natural
-
-  /// A triple sharp or flat may be three signs.
-  static let mostOfANote = 3
-}
-
-extension Accidental {
-  /// What signs one after the other make; nil where they contradict each other or go too far.
-  fileprivate init?(_ signs: [Sign]) {
-    let alterations = signs.map { sign in
-      switch sign {
-      case .sharp: 1
-      case .flat: -1
-      case .doubleSharp: 2
-      case .doubleFlat: -2
-      case .natural: 0
-      }
-    }
-    let agree =
-      alterations.allSatisfy { $0 > 0 } || alterations.allSatisfy { $0 < 0 } || alterations == [0]
-    guard agree else { return nil }
-    self.init(alteration: alterations.reduce(0, +))
+    return reachable.contains(text.endIndex) ? nil : String(text[furthest...])
   }
 }

@@ -98,13 +98,11 @@ extension CalendarDay: CustomStringConvertible {
 
   /// Reads ISO 8601, "2026-11-30", and nothing else.
   public init?(_ text: String) {
-    let fields = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard fields.map(\.utf8.count) == [4, 2, 2],
-      text.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x2D })
+    let fields = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    guard fields.count == 3, let year = number(fields[0], digits: 4),
+      let month = number(fields[1], digits: 2), let day = number(fields[2], digits: 2)
     else { return nil }
-    let numbers = fields.compactMap { Int($0) }
-    guard numbers.count == 3 else { return nil }
-    self.init(year: numbers[0], month: numbers[1], day: numbers[2])
+    self.init(year: year, month: month, day: day)
   }
 
   /// The day in words: "Monday 30 November 2026".
@@ -119,6 +117,13 @@ extension CalendarDay: CustomStringConvertible {
     let weekday = weekdays[((daysSince1970 % 7) + 7) % 7]
     return "\(weekday) \(day) \(months[month - 1]) \(year)"
   }
+}
+
+/// The number that a text of so many ASCII digits, and nothing else, stands for.
+func number(_ text: Substring.UTF8View, digits: Int) -> Int? {
+  let zero = UInt8(ascii: "0")
+  guard text.count == digits, text.allSatisfy((zero...zero + 9).contains) else { return nil }
+  return text.reduce(0) { $0 * 10 + Int($1 - zero) }
 }
 
 /// A number with zeros before it.

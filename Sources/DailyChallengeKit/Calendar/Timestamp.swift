@@ -27,15 +27,17 @@ extension Timestamp: CustomStringConvertible {
 
   /// Reads ISO 8601, "2026-11-30T08:12:03Z", and nothing else.
   public init?(_ text: String) {
-    guard text.utf8.count == 20, text.hasSuffix("Z") else { return nil }
-    let halves = text.dropLast().split(separator: "T", omittingEmptySubsequences: false)
-    guard halves.count == 2, let day = CalendarDay(String(halves[0])) else { return nil }
-    let fields = halves[1].split(separator: ":", omittingEmptySubsequences: false)
-    let numbers = fields.compactMap { $0.allSatisfy(\.isNumber) ? Int($0) : nil }
-    guard fields.map(\.utf8.count) == [2, 2, 2], numbers.count == 3,
-      numbers[0] < 24, numbers[1] < 60, numbers[2] < 60
+    let halves = text.utf8.split(separator: UInt8(ascii: "T"), omittingEmptySubsequences: false)
+    guard text.hasSuffix("Z"), halves.count == 2,
+      let day = CalendarDay(String(Substring(halves[0])))
     else { return nil }
-    let second = numbers[0] * 3600 + numbers[1] * 60 + numbers[2]
-    self.init(secondsSince1970: day.daysSince1970 * 86_400 + second)
+    let fields = halves[1].dropLast()
+      .split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+    guard fields.count == 3, let hour = number(fields[0], digits: 2), hour < 24,
+      let minute = number(fields[1], digits: 2), minute < 60,
+      let second = number(fields[2], digits: 2), second < 60
+    else { return nil }
+    let secondOfDay = hour * 3600 + minute * 60 + second
+    self.init(secondsSince1970: day.daysSince1970 * 86_400 + secondOfDay)
   }
 }

@@ -11,3 +11,9 @@ struct AnyKey: CodingKey {
     return nil
   }
 }
+
+extension AnyKey: ExpressibleByStringLiteral {
+  init(stringLiteral key: String) {
+    self.init(stringValue: key)
+  }
+}

@@ -1,7 +1,8 @@
 /// Decoding that names the key and the value of whatever it refuses.
 ///
 /// A decoder's own errors do not do: of a number too large for the type they say "not valid JSON",
-/// without a key. Numbers are read as `Int`, checked for their range, and only then narrowed.
+/// without a key. Numbers are read as `Int`, checked for their range, and only then narrowed. What is
+/// expected is put into words only when something else is found.
 extension KeyedDecodingContainer {
   /// A value that is read as `raw` and made into what it stands for.
   ///
@@ -10,7 +11,7 @@ extension KeyedDecodingContainer {
   func decode<Raw: Decodable, Value>(
     _ raw: Raw.Type,
     _ key: Key,
-    expecting expected: String,
+    expecting expected: @autoclosure () -> String,
     _ make: (Raw) -> Value?
   ) throws -> Value {
     let raw: Raw
@@ -19,15 +20,18 @@ extension KeyedDecodingContainer {
     } catch let fault as any DecodingFault {
       throw fault
     } catch {
-      throw invalid(key, expecting: expected)
+      throw invalid(key, expecting: expected())
     }
-    guard let value = make(raw) else { throw invalid(key, expecting: expected) }
+    guard let value = make(raw) else { throw invalid(key, expecting: expected()) }
     return value
   }
 
   /// A value that obeys no further rule.
-  func decode<Value: Decodable>(_ key: Key, expecting expected: String) throws -> Value {
-    try decode(Value.self, key, expecting: expected) { $0 }
+  func decode<Value: Decodable>(
+    _ key: Key,
+    expecting expected: @autoclosure () -> String
+  ) throws -> Value {
+    try decode(Value.self, key, expecting: expected()) { $0 }
   }
 
   /// A whole number in a range.
@@ -39,15 +43,26 @@ extension KeyedDecodingContainer {
     ) { range.contains($0) ? $0 : nil }
   }
 
+  /// One of an enumeration's names.
+  func decodeName<Name: RawRepresentable & CaseIterable>(
+    _ key: Key
+  ) throws -> Name where Name.RawValue == String {
+    try decode(
+      String.self,
+      key,
+      expecting: "one of \(Name.allCases.map(\.rawValue).joined(separator: ", "))"
+    ) { Name(rawValue: $0) }
+  }
+
   /// A value that may be null. The key has to be there all the same.
   func decodeOptional<Raw: Decodable, Value>(
     _ raw: Raw.Type,
     _ key: Key,
-    expecting expected: String,
+    expecting expected: @autoclosure () -> String,
     _ make: (Raw) -> Value?
   ) throws -> Value? {
     if contains(key), (try? decodeNil(forKey: key)) == true { return nil }
-    return try decode(raw, key, expecting: expected + ", or null", make)
+    return try decode(raw, key, expecting: expected() + ", or null", make)
   }
 
   /// The error for the value at a key.

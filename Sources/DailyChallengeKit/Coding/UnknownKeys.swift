@@ -7,13 +7,9 @@ struct UnknownKeys: Equatable {
   }
 
   /// The keys of the decoder's object that are not among those of `Known`.
-  init<Known: CodingKey & CaseIterable>(
-    from decoder: any Decoder,
-    besides known: Known.Type
-  ) throws {
+  init<Known: CodingKey>(from decoder: any Decoder, besides known: Known.Type) throws {
     let container = try decoder.container(keyedBy: AnyKey.self)
-    let known = Set(Known.allCases.map(\.stringValue))
-    let unknown = container.allKeys.filter { !known.contains($0.stringValue) }
+    let unknown = container.allKeys.filter { Known(stringValue: $0.stringValue) == nil }
     values = try Dictionary(
       uniqueKeysWithValues: unknown.map {
         ($0.stringValue, try container.decode($0, expecting: "a JSON value"))

@@ -23,23 +23,19 @@ extension Curriculum {
 
     let curriculum: Curriculum
 
-    private enum CodingKeys: String, CodingKey {
-      case format, edition, levels
-    }
-
     init(
       from decoder: any Decoder,
       configuration wanted: (edition: Int, level: Level)
     ) throws {
-      let container = try decoder.container(keyedBy: CodingKeys.self)
+      let container = try decoder.container(keyedBy: AnyKey.self)
       curriculum = try Curriculum.blaming(wanted.level) {
-        _ = try container.decode(String.self, .format, expecting: "\"\(Self.format)\"") {
+        _ = try container.decode(String.self, "format", expecting: "\"\(Self.format)\"") {
           $0 == Self.format ? $0 : nil
         }
-        _ = try container.decode(Int.self, .edition, expecting: "\(wanted.edition)") {
+        _ = try container.decode(Int.self, "edition", expecting: "\(wanted.edition)") {
           $0 == wanted.edition ? $0 : nil
         }
-        let levels = try container.object(.levels, expecting: "an object of levels")
+        let levels = try container.object("levels", expecting: "an object of levels")
         let key = AnyKey(stringValue: wanted.level.rawValue)
         return try Curriculum(
           from: levels.object(key, expecting: "an object with day and slots"),
@@ -52,13 +48,10 @@ extension Curriculum {
   private init(from container: KeyedDecodingContainer<AnyKey>, level: Level) throws {
     let names: [String] = try container.decode(
       [String].self,
-      AnyKey(stringValue: "day"),
+      "day",
       expecting: "the names of ten slots"
     ) { $0.count == Self.tasksPerDay ? $0 : nil }
-    let plans = try container.object(
-      AnyKey(stringValue: "slots"),
-      expecting: "an object of slots"
-    )
+    let plans = try container.object("slots", expecting: "an object of slots")
     for key in plans.allKeys where !names.contains(key.stringValue) {
       throw plans.invalid(key, expecting: "a slot that the day uses")
     }
@@ -96,8 +89,8 @@ extension Slot {
     drawsADay: Int,
     from plans: KeyedDecodingContainer<AnyKey>
   ) throws {
-    let key = AnyKey(stringValue: name)
-    self.init(name: name, questions: try plans.decode(key, expecting: "a slot"))
+    let plan = try plans.object(AnyKey(stringValue: name), expecting: "a slot")
+    self.init(name: name, questions: try Questions(from: plan))
     // With fewer, a question could come back on the next day.
     let fewest = drawsADay * 4
     guard count >= fewest else {

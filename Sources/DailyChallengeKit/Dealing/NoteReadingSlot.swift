@@ -43,17 +43,21 @@ struct NoteReadingSlot {
 
   /// All questions the slot describes.
   var questions: [NoteReadingTask] {
+    let alterations = accidentals.alterations
     var questions: [NoteReadingTask] = []
     for clef in clefs {
+      let places = positions.map { ($0, clef.naturalPitch(at: $0).name.letter) }
       for signature in signatures {
-        for position in positions {
-          questions += accidentals.alterations.compactMap { alteration in
-            question(
+        for (position, letter) in places {
+          for alteration in alterations {
+            let question = question(
               clef: clef,
               signature: signature,
               position: position,
+              letter: letter,
               alteration: alteration
             )
+            if let question { questions.append(question) }
           }
         }
       }
@@ -66,9 +70,9 @@ struct NoteReadingSlot {
     clef: Clef,
     signature: KeySignature,
     position: StaffPosition,
+    letter: Letter,
     alteration: Alteration
   ) -> NoteReadingTask? {
-    let letter = clef.naturalPitch(at: position).name.letter
     let given = signature.accidental(on: letter)
     switch letters {
     case .any: break
@@ -76,15 +80,15 @@ struct NoteReadingSlot {
     case .unchanged: guard given == .natural else { return nil }
     }
     guard let sign = sign(for: alteration, of: given, under: signature) else { return nil }
-    let task = try? NoteReadingTask(
+    let name = NoteName(letter, sign?.accidental ?? given)
+    guard spelling == .any || name.isPlain else { return nil }
+    return try? NoteReadingTask(
       clef: clef,
       signature: signature,
       position: position,
       accidental: sign,
       asksOctave: asksOctave
     )
-    guard let task, spelling == .any || task.pitch.name.isPlain else { return nil }
-    return task
   }
 
   /// The sign to write: one half step from what the signature gives, never against the key's

@@ -1,7 +1,12 @@
+public import MusicTheory
+
 /// A challenge being played: state and events in, effects out. It performs none itself.
 public struct ChallengeSession: Equatable {
   /// What is saved.
   public private(set) var record: SessionRecord
+
+  /// How the player names notes.
+  private let names: NamingSystem
 
   /// Whether a skip was asked for and not yet meant.
   private var isSkipAsked = false
@@ -17,8 +22,9 @@ public struct ChallengeSession: Equatable {
   public private(set) var isUnsaved = false
 
   /// - Parameter program: The version of the running program, which writes the record from now on.
-  public init(_ record: SessionRecord, program: String) {
+  public init(_ record: SessionRecord, program: String, names: NamingSystem = .english) {
     self.record = record
+    self.names = names
     self.record.program = program
   }
 
@@ -141,7 +147,7 @@ extension ChallengeSession {
     at moment: Timestamp
   ) -> [Effect] {
     guard let question = currentTask?.question else { return [] }
-    switch AnswerReader().read(text, as: question.answerForm) {
+    switch AnswerReader(names: names).read(text, as: question.answerForm) {
     case .refusal(let refusal):
       return [.show(.refused(refusal, question))]
     case .answer(let answer, let remark):

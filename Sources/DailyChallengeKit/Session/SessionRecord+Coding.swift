@@ -10,7 +10,7 @@ extension SessionRecord: Codable {
   public static let format = "dailychallenge.session"
   public static let version = 1
 
-  private enum CodingKeys: String, CodingKey, CaseIterable {
+  private enum CodingKeys: String, CodingKey {
     case format, version, program, generation, day, level, edition, startedAt, startedOn, finishedAt
     case tasks
   }
@@ -78,7 +78,7 @@ extension SessionRecord: Codable {
 }
 
 extension TaskRecord: Codable {
-  private enum CodingKeys: String, CodingKey, CaseIterable {
+  private enum CodingKeys: String, CodingKey {
     case question, attempts, hints, outcome, points
   }
 

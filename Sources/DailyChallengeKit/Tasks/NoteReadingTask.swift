@@ -92,11 +92,7 @@ extension NoteReadingTask: Codable {
 
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    let clefs = Clef.allCases.map(\.rawValue).joined(separator: ", ")
-    let signs = AccidentalSign.allCases.map(\.rawValue).joined(separator: ", ")
-    let clef = try container.decode(String.self, .clef, expecting: "one of \(clefs)") {
-      Clef(rawValue: $0)
-    }
+    let clef: Clef = try container.decodeName(.clef)
     let signature = try container.decode(
       Int.self,
       .signature,
@@ -108,7 +104,7 @@ extension NoteReadingTask: Codable {
     let accidental = try container.decodeOptional(
       String.self,
       .accidental,
-      expecting: "one of \(signs)"
+      expecting: "one of \(AccidentalSign.allCases.map(\.rawValue).joined(separator: ", "))"
     ) { AccidentalSign(rawValue: $0) }
     let asksOctave: Bool = try container.decode(.asksOctave, expecting: "true or false")
     self = try decoder.validated { () throws(InvalidValue) in

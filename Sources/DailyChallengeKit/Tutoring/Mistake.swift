@@ -31,7 +31,7 @@ public enum Mistake: Hashable, Sendable {
   case otherMinorForm(ScaleType, for: ScaleType)
   /// The chord on this degree of a key with the same tonic.
   case parallelKey(Key, degree: Int)
-  /// The letters are right, and the signs are missing.
+  /// The letters are right, and none has a sign.
   case bareLetters
   /// A chord of this quality on the right root, whatever the scale says.
   case otherQuality(ChordQuality)

@@ -29,6 +29,17 @@ extension PlainTextEngraver.Characters {
     }
   }
 
+  func text(for mark: StaffNote.Mark) -> String {
+    switch (self, mark) {
+    case (.unicode, .right): "✓"
+    case (.unicode, .wrong): "✗"
+    case (.unicode, .asked): "←"
+    case (.ascii, .right): "ok"
+    case (.ascii, .wrong): "no"
+    case (.ascii, .asked): "<-"
+    }
+  }
+
   func drawing(of sign: Clef.Sign) -> ClefDrawing {
     switch (self, sign) {
     case (.unicode, .g): .unicodeG

@@ -6,9 +6,11 @@ import MusicTheory
 /// its column. A figure of seven signs and one note is at most 40 columns wide.
 public struct PlainTextEngraver: Sendable {
   public enum Characters: Sendable, CaseIterable {
-    /// Box drawing, `●`, `♯`, `♭` and `♮`: the double sharp is `x`, the double flat `♭♭`.
+    /// Box drawing, `●`, `♯`, `♭` and `♮`: the double sharp is `x`, the double flat `♭♭`. Marks are
+    /// `✓`, `✗` and `←`.
     case unicode
     /// `-`, `O`, `#`, `b` and `n` for the natural sign: the double sharp is `x`, the double flat `bb`.
+    /// Marks are `ok`, `no` and `<-`.
     case ascii
   }
 
@@ -73,7 +75,7 @@ extension PlainTextEngraver {
     return column
   }
 
-  /// Signs, then heads. A ledger line reaches one cell beyond its head on both sides.
+  /// Signs, heads, then marks. A ledger line reaches one cell beyond its head on both sides.
   private func draw(
     _ layout: ColumnLayout,
     on canvas: inout CharacterCanvas,
@@ -90,13 +92,28 @@ extension PlainTextEngraver {
     let firstHead = layout.signMeetsLedgerLine ? endOfSigns + 1 : endOfSigns
     let ledgerLine = String(repeating: characters.line, count: 3)
     for head in layout.heads {
-      for position in head.position.ledgerLines {
+      for position in head.note.position.ledgerLines {
         canvas.write(ledgerLine, at: position, column: firstHead + head.lane - 1)
       }
     }
     for head in layout.heads {
-      canvas.write(String(characters.head), at: head.position, column: firstHead + head.lane)
+      canvas.write(String(characters.head), at: head.note.position, column: firstHead + head.lane)
     }
-    return firstHead + layout.headLanes
+    let endOfHeads = firstHead + layout.headLanes
+    return draw(layout.marks, on: &canvas, from: endOfHeads + 1) ?? endOfHeads
+  }
+
+  /// Nil when there is none.
+  private func draw(
+    _ marks: [ColumnLayout.Mark],
+    on canvas: inout CharacterCanvas,
+    from column: Int
+  ) -> Int? {
+    let texts = marks.map { characters.text(for: $0.mark) }
+    let laneWidth = (texts.map(\.count).max() ?? 0) + 1
+    for (text, mark) in zip(texts, marks) {
+      canvas.write(text, at: mark.position, column: column + laneWidth * mark.lane)
+    }
+    return marks.map(\.lane).max().map { column + laneWidth * ($0 + 1) - 1 }
   }
 }

@@ -33,6 +33,10 @@ public struct Directory: Sendable {
 
   /// The names in the directory, in the order of their bytes; none when it does not exist.
   public func names() throws(SystemError) -> [String] {
+    try names(.all)
+  }
+
+  private func names(_ wanted: WantedNames) throws(SystemError) -> [String] {
     guard let listing = opendir(path) else {
       let code = errno
       if code == ENOENT { return [] }
@@ -42,7 +46,9 @@ public struct Directory: Sendable {
     var names: [String] = []
     errno = 0
     while let entry = readdir(listing) {
-      if let name = entryName(entry), name != ".", name != ".." { names.append(name) }
+      if let name = entryName(entry, wanted), name != ".", name != ".." {
+        names.append(name)
+      }
       errno = 0
     }
     guard errno == 0 else {
@@ -55,7 +61,8 @@ public struct Directory: Sendable {
   ///
   /// To be called where no such process can be alive, as under a `FileLock`.
   public func removeLeftovers() throws(SystemError) {
-    for name in try names() where DurableFile.isTemporary(name) {
+    let hidden = try names(.hidden)
+    for name in hidden where DurableFile.isTemporary(name) {
       let leftover = path.appending(component: name)
       guard try FileStatus(at: leftover)?.kind != .directory else { continue }
       try SystemError.check("unlink", leftover) { unlink(leftover) }
@@ -71,12 +78,22 @@ public struct Directory: Sendable {
   }
 }
 
-/// The name of a directory's entry, or nil where it is not UTF-8 and thus none of ours.
+private enum WantedNames {
+  case all
+  /// Only those that begin with a dot. The others are passed over quickly, however many there are.
+  case hidden
+}
+
+/// The name of a directory's entry, or nil where it is not wanted, or not UTF-8 and thus none of ours.
 ///
 /// Reads no further than the name: the system allots an entry less than a whole `dirent`.
-private func entryName(_ entry: UnsafeMutablePointer<dirent>) -> String? {
+private func entryName(
+  _ entry: UnsafeMutablePointer<dirent>,
+  _ wanted: WantedNames
+) -> String? {
   MemoryLayout<dirent>.offset(of: \.d_name).flatMap { offset in
     let name = UnsafeRawPointer(entry).advanced(by: offset)
+    if wanted == .hidden, name.load(as: UInt8.self) != UInt8(ascii: ".") { return nil }
     return String(validatingCString: name.assumingMemoryBound(to: CChar.self))
   }
 }

@@ -59,6 +59,11 @@ public struct LineReader {
     }
   }
 
+  /// Puts bytes that somebody else has read before all that is still to be read.
+  public mutating func putBack(_ bytes: [UInt8]) {
+    buffer = bytes + buffer
+  }
+
   /// Takes a line off the buffer, if a whole one is there.
   private mutating func takeLine() -> Input? {
     guard let newline = buffer.firstIndex(of: UInt8(ascii: "\n")) else {

@@ -10,11 +10,15 @@ public struct Prompt {
   }
 
   /// "Bass clef, no signature. Name the note. Letter only."
+  ///
+  /// Names other than English ones are said to be so: B is another note to each.
   public func text(for task: ChallengeTask) -> String {
-    switch task.impl {
-    case .noteReading(let task): text(for: task)
-    case .scaleDegreeChord(let task): text(for: task)
-    }
+    let text =
+      switch task.impl {
+      case .noteReading(let task): text(for: task)
+      case .scaleDegreeChord(let task): text(for: task)
+      }
+    return style.names == .english ? text : "\(text) \(style.names.name) names."
   }
 
   private func text(for task: NoteReadingTask) -> String {
@@ -25,9 +29,14 @@ public struct Prompt {
 
   private func request(of task: NoteReadingTask) -> String {
     let asItSounds = task.clef.octaveShift == 0 ? "" : " as it sounds"
-    if task.asksOctave { return "Name it with its octave\(asItSounds) (middle C is C4)." }
+    if task.asksOctave {
+      let middleC = Pitch(NoteName(.c), octave: 4)
+      let names = "middle \(style.name(middleC.name)) is \(style.name(middleC))"
+      return "Name it with its octave\(asItSounds) (\(names))."
+    }
     let isPlain = task.signature.fifths == 0 && task.accidental == nil
-    return isPlain ? "Name the note. Letter only." : "Name the note."
+    guard isPlain else { return "Name the note." }
+    return "Name the note. \(English.capitalized(style.names.termForLetter)) only."
   }
 
   /// The chord goes by degree and size: a numeral would give its quality away.

@@ -1,4 +1,5 @@
 public import DailyChallengeKit
+import Engraving
 import MusicTheory
 
 /// What the player is told after a move. Nothing here gives the answer away while attempts are left.
@@ -13,7 +14,25 @@ public struct ResponseRenderer {
 
   /// The response as lines; none where the screen that follows says it all.
   public func lines(for response: ChallengeSession.Response) -> [String] {
-    paragraphs(for: response).flatMap { style.wrap($0, indent: 2) }
+    paragraphs(for: response).flatMap { style.wrap($0, indent: 2) } + figure(for: response)
+  }
+
+  /// The chord of a task that is over, on its staff.
+  private func figure(for response: ChallengeSession.Response) -> [String] {
+    let figure: StaffFigure? =
+      switch response {
+      case .judged(_, let answer, _, _, let task) where !task.isOpen:
+        task.question.answerFigure(besides: answer)
+      case .skipped(let task): task.question.answerFigure(besides: nil)
+      case .judged, .confirmationAsked, .refused, .hint, .noMoreHints, .skipAsked, .finished,
+        .notSaved, .savedAgain:
+        nil
+      }
+    return lines(for: figure)
+  }
+
+  private func lines(for figure: StaffFigure?) -> [String] {
+    figure.map { [""] + FigureRenderer(style: style).lines(for: $0) } ?? []
   }
 
   /// The response in one line, for other programs to read.
@@ -53,6 +72,8 @@ extension ResponseRenderer {
   private func words(for remark: Reading.Remark?) -> String {
     switch remark {
     case .octaveIgnored: " No octave is asked for, so it does not count."
+    case .unusualNames(let notes):
+      " \(style.names.name) writes \(notes.map(style.name).joined(separator: " and "))."
     case nil: ""
     }
   }
@@ -63,10 +84,12 @@ extension ResponseRenderer {
 extension ResponseRenderer {
   /// All there is to say of a task that is over; nil stands for none being over yet.
   public func explanation(of task: TaskRecord?) -> [String] {
-    let paragraphs =
-      task.map { [Prompt(style: style).text(for: $0.question)] + explanation.all(of: $0.question) }
-      ?? ["Every task is explained once it is over. None is yet."]
+    guard let question = task?.question else {
+      return style.wrap("Every task is explained once it is over. None is yet.", indent: 2)
+    }
+    let paragraphs = [Prompt(style: style).text(for: question)] + explanation.all(of: question)
     return paragraphs.flatMap { style.wrap($0, indent: 2) }
+      + lines(for: question.answerFigure(besides: nil))
   }
 }
 
@@ -78,7 +101,7 @@ extension ResponseRenderer {
     case .signatureCounts(let signature):
       // The signs are not named: with few of them, that would come near the answer.
       signature.fifths == 0
-        ? "With no signature and no sign before it, a note is a plain letter."
+        ? "With no signature and no sign before it, a note is a plain \(style.names.termForLetter)."
         : "Signs of the signature count in every octave, not only where they stand."
     case .accidentalCounts(let sign):
       "The \(sign.name) sign counts, whatever the signature says of that letter."
@@ -100,39 +123,62 @@ extension ResponseRenderer {
     switch refusal {
     case .empty: "Write \(form(of: task)), or ? for help."
     case .tooLong: "That is too long to be an answer. Write \(form(of: task))."
-    case .unreadable(let part):
-      "'\(part.printable)' cannot be read as a note. Write \(form(of: task))."
+    case .unreadable(let part, let other):
+      "'\(part.printable)' cannot be read as a note."
+        + (other.map { " \($0.name) names are read with '--names \($0.rawValue)'." } ?? "")
+        + " Write \(form(of: task))."
     case .ambiguous(let readings):
       "That can be read as \(readings.map(style.names).joined(separator: ", or as "))."
         + " Put spaces between the notes."
+    case .ambiguousName(let part, let notes):
+      "'\(part.printable)' can be \(notes.map(style.name).joined(separator: " or "))."
+        + " Write the one you mean."
     case .severalNotes: "One note is asked for. Write \(form(of: task))."
     case .oneNote: "A whole chord is asked for. Write \(form(of: task))."
     case .doubled(let note): "\(style.name(note)) is there twice. Name each note once."
     case .missingOctave(let note):
-      "\(style.name(note)) in which octave? Write its number too. Middle C begins octave 4."
+      "\(style.name(note)) in which octave? Write its number too."
+        + " Middle \(style.name(NoteName(.c))) begins octave 4."
     }
   }
 
   /// The form of an answer with an example, which is never the answer.
   private func form(of task: ChallengeTask) -> String {
-    switch task.answerForm {
-    case .note(withOctave: false): "a note, such as \(example(of: ["F#", "Bb"], besides: task))"
-    case .note(withOctave: true):
-      "a note with its octave, such as \(example(of: ["F#4", "Bb3"], besides: task))"
-    case .chord(size: 3):
-      "three notes, such as \(example(of: ["D F# A", "G Bb D"], besides: task))"
-    case .chord: "four notes, such as \(example(of: ["D F A C", "G Bb D F"], besides: task))"
-    }
+    let form =
+      switch task.answerForm {
+      case .note(withOctave: false): "a note"
+      case .note(withOctave: true): "a note with its octave"
+      case .chord(size: 3): "three notes"
+      case .chord: "four notes"
+      }
+    return "\(form), such as \(style.typed(example(besides: task)))"
   }
 
-  /// The first text that is not right for the task, not even by sound.
-  private func example(of texts: [String], besides task: ChallengeTask) -> String {
-    let example = texts.first { text in
-      guard case .answer(let answer, _) = AnswerReader().read(text, as: task.answerForm) else {
-        return false
-      }
-      return task.judge(answer) == .wrong
+  /// The first example that is not right for the task, not even by sound.
+  private func example(besides task: ChallengeTask) -> Answer {
+    let examples = Answer.examples(of: task.answerForm)
+    return examples.first { task.judge($0) == .wrong } ?? examples[0]
+  }
+}
+
+extension Answer {
+  /// Answers of a form that have nothing in common.
+  fileprivate static func examples(of form: AnswerForm) -> [Answer] {
+    let fSharp = NoteName(.f, .sharp)
+    let bFlat = NoteName(.b, .flat)
+    return switch form {
+    case .note(withOctave: false): [.note(fSharp, octave: nil), .note(bFlat, octave: nil)]
+    case .note(withOctave: true): [.note(fSharp, octave: 4), .note(bFlat, octave: 3)]
+    case .chord(size: 3):
+      [
+        .chord([NoteName(.d), fSharp, NoteName(.a)]),
+        .chord([NoteName(.g), bFlat, NoteName(.d)]),
+      ]
+    case .chord:
+      [
+        .chord([NoteName(.d), NoteName(.f), NoteName(.a), NoteName(.c)]),
+        .chord([NoteName(.g), bFlat, NoteName(.d), NoteName(.f)]),
+      ]
     }
-    return example ?? texts[0]
   }
 }

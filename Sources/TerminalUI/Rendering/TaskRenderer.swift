@@ -1,6 +1,5 @@
 public import DailyChallengeKit
 import Engraving
-import MusicTheory
 
 /// A task as lines of text: what is to be seen, and what is asked.
 public struct TaskRenderer {
@@ -12,15 +11,7 @@ public struct TaskRenderer {
 
   public func lines(for task: ChallengeTask) -> [String] {
     let prompt = style.wrap(Prompt(style: style).text(for: task))
-    switch task.impl {
-    case .noteReading(let reading): return staff(of: reading) + [""] + prompt
-    case .scaleDegreeChord: return prompt
-    }
-  }
-
-  private func staff(of task: NoteReadingTask) -> [String] {
-    let note = StaffNote(task.position, sign: task.accidental)
-    let figure = StaffFigure(clef: task.clef, signature: task.signature, columns: [[note]])
-    return PlainTextEngraver(style.characters).lines(for: figure)
+    guard let figure = task.figure else { return prompt }
+    return FigureRenderer(style: style).lines(for: figure) + [""] + prompt
   }
 }

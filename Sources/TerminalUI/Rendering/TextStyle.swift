@@ -1,17 +1,42 @@
-import DailyChallengeKit
+public import DailyChallengeKit
 public import Engraving
-import MusicTheory
+public import MusicTheory
 
-/// How text is laid out and which characters it may use.
+/// How text is laid out, which characters it may use and how it names notes.
 public struct TextStyle: Sendable {
   public let characters: PlainTextEngraver.Characters
 
   /// Columns of the terminal.
   public let width: Int
 
-  public init(characters: PlainTextEngraver.Characters, width: Int) {
+  /// How staves are shown.
+  public let figure: FigureForm
+
+  public let names: NamingSystem
+
+  /// - Parameter figure: In the same characters as the text when left out.
+  public init(
+    characters: PlainTextEngraver.Characters,
+    width: Int,
+    figure: FigureForm? = nil,
+    names: NamingSystem = .english
+  ) {
     self.characters = characters
     self.width = width
+    self.figure = figure ?? (characters == .unicode ? .unicode : .ascii)
+    self.names = names
+  }
+}
+
+extension TextStyle {
+  /// The style with staves shown otherwise.
+  public func showing(_ figure: FigureForm) -> TextStyle {
+    TextStyle(characters: characters, width: width, figure: figure, names: names)
+  }
+
+  /// The style with notes named in another way.
+  public func named(in names: NamingSystem) -> TextStyle {
+    TextStyle(characters: characters, width: width, figure: figure, names: names)
   }
 }
 
@@ -20,8 +45,8 @@ public struct TextStyle: Sendable {
 extension TextStyle {
   func name(_ note: NoteName) -> String {
     switch characters {
-    case .unicode: note.symbol
-    case .ascii: note.ascii
+    case .unicode: names.symbol(of: note)
+    case .ascii: names.ascii(of: note)
     }
   }
 
@@ -38,6 +63,14 @@ extension TextStyle {
     switch answer {
     case .note(let note, let octave): name(note) + (octave.map(String.init) ?? "")
     case .chord(let notes): names(notes)
+    }
+  }
+
+  /// The answer as it is typed on a keyboard: "F#4", "A C# E G".
+  public func typed(_ answer: Answer) -> String {
+    switch answer {
+    case .note(let note, let octave): names.ascii(of: note) + (octave.map(String.init) ?? "")
+    case .chord(let notes): notes.map(names.ascii).joined(separator: " ")
     }
   }
 
@@ -78,7 +111,7 @@ extension TextStyle {
         lines.append(margin + line)
         line = ""
       }
-      line += line.isEmpty ? String(word) : " " + word
+      line += (line.isEmpty ? "" : " ") + String(word)
     }
     return line.isEmpty ? lines : lines + [margin + line]
   }

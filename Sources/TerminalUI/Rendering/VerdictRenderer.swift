@@ -4,10 +4,12 @@ import MusicTheory
 /// What the player is told of an answer that was judged: whether it is right, what is wrong with it,
 /// what it costs, and the solution of a task that is over.
 struct VerdictRenderer {
+  private let style: TextStyle
   private let mistakes: MistakeRenderer
   private let explanation: ExplanationRenderer
 
   init(style: TextStyle) {
+    self.style = style
     mistakes = MistakeRenderer(style: style)
     explanation = ExplanationRenderer(style: style)
   }
@@ -42,11 +44,12 @@ struct VerdictRenderer {
 
   /// What is right about an answer that is not; nil where the mistake says it all.
   private func words(for judgement: Judgement, of answer: Answer) -> String? {
-    switch (judgement, answer) {
-    case (.misspelled, .note): "Right sound, but it needs another letter."
-    case (.misspelled(notes: 1), .chord): "Right sound, but one note needs another letter."
+    let letter = style.names.termForLetter
+    return switch (judgement, answer) {
+    case (.misspelled, .note): "Right sound, but it needs another \(letter)."
+    case (.misspelled(notes: 1), .chord): "Right sound, but one note needs another \(letter)."
     case (.misspelled(let notes), .chord):
-      "Right sound, but \(English.cardinal(notes)) notes need other letters."
+      "Right sound, but \(English.cardinal(notes)) notes need other \(letter)s."
     case (.wrongBass, _): "The right sounds, but another note belongs first."
     case (.correct, _), (.wrong, _): nil
     }

@@ -1,6 +1,9 @@
 private let leastWidth = 40
 private let labelColumnWidth = 26
 
+/// The indent of a text whose words are too long for a column beside the labels.
+private let narrowIndent = 6
+
 extension HelpPage {
   /// The page, fitted to a width of at least 40 columns, without a newline at its end.
   func text(width: Int) -> String {
@@ -38,6 +41,10 @@ extension HelpPage.Row {
   /// The label with the text in a column beside it, or below it if the label is too long.
   fileprivate func text(width: Int) -> String {
     let label = "  \(label)"
+    let longestWord = text.split(separator: " ").map(\.count).max() ?? 0
+    guard labelColumnWidth + longestWord <= width else {
+      return "\(label)\n\(text.wrapped(to: width, indent: narrowIndent))"
+    }
     let column = text.wrapped(to: width, indent: labelColumnWidth)
     return label.count < labelColumnWidth
       ? label + column.dropFirst(label.count)

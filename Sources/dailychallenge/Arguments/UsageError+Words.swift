@@ -20,6 +20,8 @@ extension UsageError.Fact {
         + "but \(quoted(value)) was specified."
     case .missingArgument(let argument):
       "Missing expected argument \(quoted(argument.synopsis))"
+    case .missingOption(let option):
+      "Missing option \(quoted(option.synopsis))"
     case .notOne(let parameters):
       "Please provide exactly one of \(list(parameters.map(\.synopsis)))."
     case .unexpectedArguments(let values) where values.count > 1:
@@ -36,6 +38,7 @@ extension UsageError.Fact {
     case .invalidValue(_, let parameter): parameter
     case .unexpectedValue(_, let flag): flag
     case .missingArgument(let argument): argument
+    case .missingOption(let option): option
     case .unknownCommand, .unknownTopic, .unknownOption, .notOne, .unexpectedArguments: nil
     }
   }

@@ -9,6 +9,8 @@ struct UsageError: Error {
     case invalidValue(String, for: any Parameter)
     case unexpectedValue(String, for: Flag)
     case missingArgument(Argument)
+    /// Something else on the command line calls for the option.
+    case missingOption(Option)
     /// Exactly one of several ways to say what is meant has to be chosen.
     case notOne(of: [any Parameter])
     case unexpectedArguments([String])

@@ -23,9 +23,10 @@ extension Command<Action> {
       "dailychallenge answer --hint",
     ],
     arguments: [.text],
-    options: [.day, .level, .dataDirectory],
+    options: [.day, .level, .names, .dataDirectory],
     flags: [.hint, .skip, .json]
   ) { arguments, world in
+    let world = try world.naming(as: arguments)
     let event = try event(arguments, in: world)
     let choice = try Choice(arguments, in: world)
     var game = try Game(choice, in: world)

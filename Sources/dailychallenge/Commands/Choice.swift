@@ -24,7 +24,7 @@ struct Choice {
     store = ProgressStore(directory: directory, scales: world.scales)
     level =
       try arguments[.level].flatMap { Level(rawValue: $0) }
-      ?? world.chosenLevel() ?? levelIfUnset()
+      ?? world.chosenSettings().level ?? levelIfUnset()
   }
 
   /// The saved session, or one that begins now.
@@ -44,21 +44,5 @@ struct Choice {
       startedOn: world.today,
       tasks: try dealer.tasks(on: day)
     )
-  }
-}
-
-extension World {
-  /// The settings file; nil where there is no home.
-  func settings() -> SettingsStore? {
-    paths.configuration.map { SettingsStore(directory: $0) }
-  }
-
-  /// The level of the settings; nil where none was chosen yet.
-  fileprivate func chosenLevel() throws(Failure) -> Level? {
-    do {
-      return try settings()?.settings().level
-    } catch {
-      throw .settings(error)
-    }
   }
 }

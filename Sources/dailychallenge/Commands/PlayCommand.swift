@@ -15,9 +15,11 @@ extension Command<Action> {
       "dailychallenge", "dailychallenge play --day 2026-01-31",
       "printf 'F#\\nA C# E G\\n' | dailychallenge",
     ],
-    options: [.day, .level, .dataDirectory]
+    options: [.day, .level, .figure, .names, .dataDirectory]
   ) { arguments, world in
-    var input = LineReader(.standardInput, interrupts: try .catchingSignals())
+    var input = PlayerLines(interrupts: try .catchingSignals())
+    let world = try world.naming(as: arguments)
+      .showingFigures(by: arguments) { try input.askTerminal() }
     do {
       let choice = try Choice(arguments, in: world) {
         guard world.isInteractive else { return .intermediate }
@@ -32,7 +34,7 @@ extension Command<Action> {
       )
       return try play.run()
     } catch let departure as Departure {
-      departure.signal?.reraise()
+      departure.reraise()
       return .success
     }
   }

@@ -1,4 +1,6 @@
 import DailyChallengeKit
+import MusicTheory
+import TerminalUI
 
 /// What runs when a command is chosen.
 typealias Action = @Sendable (ParsedArguments, World) throws -> ExitStatus
@@ -14,7 +16,7 @@ extension Program<Action> {
     ],
     defaultCommand: .play,
     otherCommands: [.show, .answer, .status],
-    topics: [.scoring, .exitCodes, .environment, .json],
+    topics: [.scoring, .names, .exitCodes, .environment, .json],
     footer: "During play, ? lists the words you can use instead of an answer."
   )
 }
@@ -28,6 +30,25 @@ extension Option {
     "level",
     allowedValues: Level.allCases.map(\.rawValue),
     help: "How hard the tasks are."
+  )
+  static let figure = Option(
+    "figure",
+    allowedValues: FigureChoice.allCases.map(\.rawValue),
+    help: "How a staff is shown: as dots, as pixels where the terminal can, in characters or words."
+  )
+  /// For the command that can also write a file.
+  static let figureOrSVG = Option(
+    figure.name,
+    allowedValues: figure.allowedValues + [svg],
+    help: figure.help + " A file with svg."
+  )
+  static let svg = "svg"
+  static let task = Option("task", valueName: "number", help: "Only the task of this number.")
+  static let names = Option(
+    "names",
+    valueName: "system",
+    allowedValues: NamingSystem.allCases.map(\.rawValue),
+    help: "How notes are named, as 'help names' describes."
   )
   static let dataDirectory = Option(
     "data-dir",

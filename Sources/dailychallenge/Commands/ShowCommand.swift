@@ -1,26 +1,53 @@
 import DailyChallengeKit
+import Engraving
 import TerminalUI
 
 extension Command<Action> {
   static let show = Command(
     "show",
     summary: "Show the tasks of a challenge, without answers.",
-    examples: ["dailychallenge show", "dailychallenge show --day 2026-01-31 --json"],
-    options: [.day, .level, .dataDirectory],
+    examples: [
+      "dailychallenge show", "dailychallenge show --day 2026-01-31 --json",
+      "dailychallenge show --task 3 --figure svg > task3.svg",
+    ],
+    options: [.day, .level, .task, .figureOrSVG, .names, .dataDirectory],
     flags: [.json]
   ) { arguments, world in
     let choice = try Choice(arguments, in: world)
     let record = try choice.record(in: world)
+    let number = try arguments.value(of: .task) { text in
+      Int(text).flatMap { (1...record.tasks.count).contains($0) ? $0 : nil }
+    }
+    if arguments[.figureOrSVG] == Option.svg {
+      guard let number else {
+        throw UsageError(.missingOption(.task), command: arguments.command)
+      }
+      try world.console.write(try svg(of: record.tasks[number - 1].question))
+      return .success
+    }
+    let world = try world.naming(as: arguments)
+      .showingFigures(by: arguments) { TerminalGraphics() }
     if arguments[.json] {
       try world.console.write(json: ShowReport(record, prompt: Prompt(style: world.style)))
     } else {
       let renderer = TaskRenderer(style: world.style)
-      let tasks = record.tasks.enumerated().flatMap { index, task in
+      let tasks = record.tasks.enumerated().filter { number == nil || $0.offset + 1 == number }
+      let lines = tasks.flatMap { index, task in
         ["", "\(index + 1)."] + renderer.lines(for: task.question)
       }
-      try world.console.write(SessionRenderer(style: world.style).title(of: record) + tasks)
+      try world.console.write(SessionRenderer(style: world.style).title(of: record) + lines)
     }
     return .success
+  }
+
+  /// The figure of a task as one SVG file.
+  private static func svg(of task: ChallengeTask) throws -> String {
+    guard let figure = task.figure else { throw Failure.noFigure }
+    return SVG(
+      Engraver().drawing(of: figure),
+      title: "A task of the daily challenge",
+      description: figure.words
+    ).text
   }
 }
 

@@ -6,9 +6,10 @@ extension Command<Action> {
     "status",
     summary: "Show where a challenge stands.",
     examples: ["dailychallenge status", "dailychallenge status --json"],
-    options: [.day, .level, .dataDirectory],
+    options: [.day, .level, .names, .dataDirectory],
     flags: [.json]
   ) { arguments, world in
+    let world = try world.naming(as: arguments)
     let choice = try Choice(arguments, in: world)
     let record = try choice.record(in: world)
     if arguments[.json] {

@@ -4,7 +4,7 @@ import TerminalUI
 
 /// Where the program writes: results to standard output, trouble to standard error.
 struct Console {
-  let style: TextStyle
+  var style: TextStyle
 
   /// - Throws: `SystemError`, as on a full device.
   func write(_ text: String) throws(SystemError) {

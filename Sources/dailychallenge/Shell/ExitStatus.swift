@@ -20,7 +20,7 @@ enum ExitStatus: Int32, CaseIterable {
     case .cannotCreate: "Progress could not be saved: no permission, no directory, no space."
     case .inputOutput: "Reading or writing failed."
     case .tryAgain: "Another dailychallenge kept the progress locked. Try again."
-    case .configuration: "The settings file, or the system clock, is not right."
+    case .configuration: "The settings file, the environment or the system clock is not right."
     }
   }
 }

@@ -9,8 +9,12 @@ enum Failure: Error {
   case notYet(CalendarDay, today: CalendarDay)
   case noHome
   case unreasonableClock
+  /// A variable of the environment has a value it cannot have.
+  case invalidVariable(String, value: String, expected: [String])
   /// The settings file cannot be used.
   case settings(ProgressError)
+  /// The task has no staff to draw.
+  case noFigure
   /// There is nothing left to answer.
   case finished(CalendarDay, Level)
   /// Another process answered the task first.
@@ -54,8 +58,16 @@ extension Report {
       )
     case .unreasonableClock:
       self.init("The system clock shows no date of ours. Please set it.", .configuration)
+    case .invalidVariable(let name, let value, let expected):
+      self.init(
+        "The value '\(value)' is invalid for '\(name)'."
+          + " Please set it to one of \(expected.joined(separator: ", ")), or unset it.",
+        .configuration
+      )
     case .settings(let error):
       self.init(Self.words(for: error, file: "settings file"), .configuration)
+    case .noFigure:
+      self.init("This task has nothing to draw: its scale has no key signature.", .badData)
     case .finished(let day, let level):
       self.init("The challenge of \(day), \(level.rawValue), has no open task.", .badData)
     case .overtaken:

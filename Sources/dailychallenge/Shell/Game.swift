@@ -1,11 +1,14 @@
 import DailyChallengeKit
+import MusicTheory
 import Platform
 import Progress
+import TerminalUI
 
 /// A session with the place it is kept in: makes moves, saves them, and hands back what to show.
 struct Game {
   private(set) var session: ChallengeSession
   private let choice: Choice
+  private let names: NamingSystem
 
   /// Why the last move could not be saved; nil when all is on disk.
   private(set) var trouble: ProgressError?
@@ -29,6 +32,7 @@ struct Game {
   /// - Throws: `ProgressError` for a damaged or unreadable file, which is left as it is.
   init(_ choice: Choice, in world: World) throws {
     self.choice = choice
+    names = world.style.names
     let record: SessionRecord
     do {
       record = try choice.record(in: world)
@@ -36,7 +40,7 @@ struct Game {
       trouble = .newer(path: path, program: program)
       record = try choice.fresh(in: world)
     }
-    session = ChallengeSession(record, program: DailyChallenge.version)
+    session = ChallengeSession(record, program: DailyChallenge.version, names: names)
     if trouble == nil, !record.isFinished {
       do {
         try choice.store.prepare()
@@ -71,7 +75,7 @@ struct Game {
     let saved = try choice.store.session(day: choice.day, level: choice.level)
     if let saved, saved.generation != session.record.generation, trouble == nil {
       let shown = session.record.currentTask
-      session = ChallengeSession(saved, program: DailyChallenge.version)
+      session = ChallengeSession(saved, program: DailyChallenge.version, names: names)
       guard session.record.currentTask == shown else { return .overtaken }
     }
     let responses = perform(event, saving: choice.store.save)
@@ -93,17 +97,16 @@ struct Game {
     saving save: (SessionRecord) throws(ProgressError) -> Void
   ) -> [ChallengeSession.Response] {
     var responses: [ChallengeSession.Response] = []
-    var effects = session.apply(event)[...]
-    while let effect = effects.popFirst() {
+    for effect in session.apply(event) {
       switch effect {
       case .save:
         do {
           try save(session.record)
           trouble = nil
-          effects = session.apply(.saved) + effects
+          responses += perform(.saved, saving: save)
         } catch {
           trouble = error
-          effects = session.apply(.saveFailed) + effects
+          responses += perform(.saveFailed, saving: save)
         }
       case .show(let response): responses.append(response)
       case .leave: break

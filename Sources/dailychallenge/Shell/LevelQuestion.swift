@@ -8,10 +8,10 @@ struct LevelQuestion {
   let world: World
 
   /// - Throws: ``Departure`` when the player leaves instead.
-  func ask(_ input: inout LineReader) throws -> Level {
+  func ask(_ input: inout PlayerLines) throws -> Level {
     try world.console.write(question())
     while true {
-      try world.console.write("1, 2 or 3> ")
+      try input.prompt("1, 2 or 3> ", on: world.console)
       switch try input.next() {
       case .line(let bytes):
         if let level = level(String(decoding: bytes, as: UTF8.self)) {
@@ -20,8 +20,8 @@ struct LevelQuestion {
           return level
         }
       case .tooLong: break
-      case .end: throw Departure(signal: nil)
-      case .interrupted(let signal): throw Departure(signal: signal)
+      case .end: throw Departure.endOfInput
+      case .interrupted(let signal): throw Departure.interrupted(signal)
       }
       try world.console.write(["Please type 1, 2 or 3."])
     }
@@ -30,8 +30,9 @@ struct LevelQuestion {
   private func question() throws -> [String] {
     let prompt = Prompt(style: world.style)
     var lines =
-      ["Welcome to the daily challenge: ten tasks a day."]
-      + ["Which level would you like? You can always play another with --level.", ""]
+      world.style.wrap("Welcome to the daily challenge: ten tasks a day.")
+      + world.style.wrap("Which level would you like? You can always play another with --level.")
+      + [""]
     for (index, level) in Level.allCases.enumerated() {
       lines += ["\(index + 1)  \(level.rawValue)"]
       lines += world.style.wrap(prompt.text(for: try example(of: level)), indent: 3) + [""]

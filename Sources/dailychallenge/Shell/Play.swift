@@ -1,4 +1,5 @@
 import DailyChallengeKit
+import MusicTheory
 import Platform
 import Progress
 import TerminalUI
@@ -7,7 +8,7 @@ import TerminalUI
 struct Play {
   private var game: Game
   private let world: World
-  private var input: LineReader
+  private var input: PlayerLines
   private let resumption: Resumption
   private let responses: ResponseRenderer
   private let screens: SessionRenderer
@@ -16,7 +17,7 @@ struct Play {
   /// When the current task was shown.
   private var shownAt = 0.0
 
-  init(_ game: Game, world: World, input: LineReader, resumption: Resumption) {
+  init(_ game: Game, world: World, input: PlayerLines, resumption: Resumption) {
     self.game = game
     self.world = world
     self.input = input
@@ -46,9 +47,14 @@ struct Play {
         return try leave(departure)
       }
     }
+    // What could not be saved so far has a last chance.
+    if game.trouble != nil { _ = try game.make(.leave) }
     lines += [""] + screens.result(of: record)
     if let streak = game.streak(today: world.today) { lines += [""] + screens.streak(streak) }
     try console.write(lines)
+    if let trouble = game.trouble {
+      console.complain(Report(trouble).message + " This result is lost.")
+    }
     return status
   }
 
@@ -64,14 +70,14 @@ extension Play {
   ///
   /// - Throws: ``Departure`` when the player leaves.
   private mutating func takeTurn() throws {
-    if world.isInteractive { try console.write("> ") }
+    if world.isInteractive { try input.prompt("> ", on: console) }
     switch try input.next() {
     case .line(let bytes): try act(on: PlayerInput(String(decoding: bytes, as: UTF8.self)))
     case .tooLong:
       guard let task = game.session.currentTask else { return }
       try show([.refused(.tooLong, task.question)])
-    case .end: throw Departure(signal: nil)
-    case .interrupted(let signal): throw Departure(signal: signal)
+    case .end: throw Departure.endOfInput
+    case .interrupted(let signal): throw Departure.interrupted(signal)
     }
   }
 
@@ -86,7 +92,7 @@ extension Play {
     case .skip: try make(.skip(.asking, at: world.now()))
     case .why: try console.write(responses.explanation(of: game.session.lastTaskOver))
     case .help: try console.write(help)
-    case .quit: throw Departure(signal: nil)
+    case .quit: throw Departure.quit
     }
   }
 
@@ -103,8 +109,18 @@ extension Play {
   }
 
   private var help: [String] {
-    PlayerInput.words.map { word, meaning in "  \(word)  \(meaning)" }
-      + world.style.wrap("Anything else is an answer: F#, Bb4, A C# E G.", indent: 2)
+    let words = PlayerInput.words.map { word, meaning in "\(word): \(meaning)" }
+    return (words + ["Anything else is an answer: \(examples)."])
+      .flatMap { world.style.wrap($0, indent: 2) }
+  }
+
+  private var examples: String {
+    let notes = [NoteName(.a), NoteName(.c, .sharp), NoteName(.e), NoteName(.g)]
+    let answers: [Answer] = [
+      .note(NoteName(.f, .sharp), octave: nil), .note(NoteName(.b, .flat), octave: 4),
+      .chord(notes),
+    ]
+    return answers.map(world.style.typed).joined(separator: ", ")
   }
 }
 
@@ -112,8 +128,7 @@ extension Play {
 
 extension Play {
   private mutating func leave(_ departure: Departure) throws -> ExitStatus {
-    // After Ctrl-C or Ctrl-D the cursor still stands behind the prompt.
-    var lines = world.isInteractive ? [""] : []
+    var lines = world.isInteractive && departure.leavesPromptOpen ? [""] : []
     if case .made(let responses) = try game.make(.leave) {
       lines += responses.flatMap(self.responses.lines)
     }
@@ -126,7 +141,7 @@ extension Play {
       lines += ["  " + resumption.command]
     }
     try console.write(lines)
-    departure.signal?.reraise()
+    departure.reraise()
     return status
   }
 }

@@ -8,6 +8,7 @@ struct Resumption {
     var words = ["dailychallenge"]
     if arguments[.day] != nil { words += ["play", "--day", choice.day.description] }
     if arguments[.level] != nil { words += ["--level", choice.level.rawValue] }
+    if let names = arguments[.names] { words += ["--names", names] }
     if let directory = arguments[.dataDirectory] { words += ["--data-dir", quoted(directory)] }
     command = words.joined(separator: " ")
   }

@@ -10,7 +10,8 @@ struct World {
   /// Seconds since some moment, for measuring.
   let stopwatch: () -> Double
   let paths: Paths
-  let console: Console
+  var console: Console
+  let environment: Environment
   /// Whether a person sits at the other end: both standard input and output are terminals.
   let isInteractive: Bool
   let scales: ScaleTable
@@ -31,6 +32,7 @@ extension World {
       stopwatch: { MonotonicClock.seconds },
       paths: Paths(environment: environment),
       console: console,
+      environment: environment,
       isInteractive: FileDescriptor.standardInput.isTerminal
         && FileDescriptor.standardOutput.isTerminal,
       scales: ScaleTable(try await bundledScaleCatalog().scales())

@@ -58,6 +58,10 @@ extension HelpTopic {
             text: "The directory to keep progress in, unless '--data-dir' names one."
           ),
           HelpPage.Row(
+            label: "DAILYCHALLENGE_NAMES",
+            text: "How notes are named, unless '--names' says so. See 'help names'."
+          ),
+          HelpPage.Row(
             label: "XDG_DATA_HOME",
             text: "Where 'dailychallenge' keeps progress otherwise; ~/.local/share when unset."
           ),
@@ -68,6 +72,18 @@ extension HelpTopic {
           HelpPage.Row(
             label: "LC_ALL, LC_CTYPE, LANG",
             text: "The first that is set decides: signs beyond ASCII are used in UTF-8 only."
+          ),
+          HelpPage.Row(
+            label: "DAILYCHALLENGE_FIGURE",
+            text: "What '--figure' is when it is not given."
+          ),
+          HelpPage.Row(
+            label: "TERM, TMUX, STY",
+            text: "Whether the terminal may be asked which pictures it shows."
+          ),
+          HelpPage.Row(
+            label: "ACCESSIBLE",
+            text: "Staves are told in words, when it is set to anything."
           ),
           HelpPage.Row(
             label: "COLUMNS",

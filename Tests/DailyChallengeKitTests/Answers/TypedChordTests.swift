@@ -82,12 +82,14 @@ struct `A chord that is typed` {
       ("", .empty), (" - ", .empty), ("\u{FE0E}", .empty),
       ("F#", .oneNote), ("bb", .oneNote), ("A4", .oneNote), ("Bbb", .oneNote),
       ("ab", .oneNote), ("gbb", .oneNote), ("A7", .oneNote),
-      ("A C# H G", .unreadable(part: "H")), ("ac#hg", .unreadable(part: "hg")),
-      ("A Cis E", .unreadable(part: "is")), ("D #F A", .unreadable(part: "#F")),
+      ("A C# H G", .unreadable(part: "H", readableIn: .german)),
+      ("ac#hg", .unreadable(part: "hg", readableIn: .german)),
+      ("A Cis E", .unreadable(part: "is", readableIn: .german)),
+      ("D #F A", .unreadable(part: "#F")),
       ("C E and G", .unreadable(part: "nd")), ("Am7", .unreadable(part: "m7")),
       ("V7", .unreadable(part: "V7")), ("end", .unreadable(part: "nd")),
       ("A C## E!", .unreadable(part: "!")), ("C E G.", .unreadable(part: ".")),
-      ("#", .unreadable(part: "#")), ("do mi sol", .unreadable(part: "o")),
+      ("#", .unreadable(part: "#")), ("do mi sol", .unreadable(part: "o", readableIn: .solfege)),
       ("C D E F G A B C#", .tooLong), ("cdefgac#d#", .tooLong),
     ] as [(String, Reading.Refusal)]
   )

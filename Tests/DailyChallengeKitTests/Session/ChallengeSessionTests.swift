@@ -121,7 +121,7 @@ struct `A session` {
 
   @Test(
     arguments: [
-      ("", Reading.Refusal.empty), ("H", .unreadable(part: "H")), ("A C", .severalNotes),
+      ("", Reading.Refusal.empty), ("X", .unreadable(part: "X")), ("A C", .severalNotes),
       (String(repeating: "a", count: 201), .tooLong),
     ]
   )

@@ -1,3 +1,5 @@
+import MusicTheory
+
 @testable import DailyChallengeKit
 
 extension ChallengeTask {
@@ -38,8 +40,11 @@ extension PredictedAnswer {
 }
 
 extension Answer {
-  /// The names of its notes, whatever their order.
-  var names: Set<String> {
-    Set(ascii.split(separator: " ").map(String.init))
+  /// What is the same for the same notes, whatever their order.
+  var key: [Int] {
+    switch self {
+    case .note(let name, let octave): [name.fifths] + (octave.map { [$0] } ?? [])
+    case .chord(let notes): notes.map(\.fifths).sorted()
+    }
   }
 }

@@ -39,12 +39,11 @@ struct `The tutor` {
   ) async throws {
     let tutor = Tutor(level: level)
     for task in try await level.questions() {
-      let question = try task.json
-      #expect(tutor.diagnosis(of: task.rightAnswer, to: task) == nil, "\(question)")
-      var first: [Set<String>: String] = [:]
+      #expect(tutor.diagnosis(of: task.rightAnswer, to: task) == nil)
+      var first: [[Int]: String] = [:]
       for (id, answer) in task.predictedAnswers(at: level) {
-        let named = first[answer.names] ?? id
-        first[answer.names] = named
+        let named = first[answer.key] ?? id
+        first[answer.key] = named
         let isConsistent =
           switch task.judge(answer) {
           case .correct: false
@@ -53,7 +52,7 @@ struct `The tutor` {
           case .wrong: !["enharmonic-twin", "other-letter", "other-bass"].contains(named)
           }
         if !isConsistent || tutor.diagnosis(of: answer, to: task)?.id != named {
-          Issue.record("\(named) for \(answer.ascii): \(question)")
+          Issue.record("\(named) for \(answer.ascii): \(try task.json)")
         }
       }
     }

@@ -1,0 +1,209 @@
+import Foundation
+import Testing
+
+/// A progress file that cannot be used is named and left as it is, whatever the command.
+@Suite(.timeLimit(.minutes(2)))
+struct DamagedSaveTests {
+  private static let commands = [
+    "play --day 2026-01-05", "status --day 2026-01-05", "show --json --day 2026-01-05",
+    "answer Bb --day 2026-01-05", "answer --hint --day 2026-01-05",
+  ]
+
+  /// Shell commands that make something of the good file "$save".
+  private static let damages: [(making: String, words: String)] = [
+    (": > \"$save\"", "is empty"),
+    ("echo hello > \"$save\"", "is damaged: it is not valid JSON"),
+    ("truncate -s 300 \"$save\"", "is damaged: it is not valid JSON"),
+    ("truncate -s -3 \"$save\"", "is damaged: it is not valid JSON"),
+    ("head -c 200 /dev/urandom > \"$save\"", "is damaged: it is not valid JSON"),
+    ("truncate -s 9M \"$save\"", "is far too large"),
+    ("rm \"$save\"; mkdir \"$save\"", "is not a regular file"),
+    ("rm \"$save\"; mkfifo \"$save\"", "is not a regular file"),
+    ("rm \"$save\"; ln -s /dev/zero \"$save\"", "is not a regular file"),
+    ("echo '[]' > \"$save\"", "is damaged: "),
+    ("echo '{}' > \"$save\"", "is damaged: 'format' is missing"),
+    ("sed -i 's/dailychallenge.session/other/' \"$save\"", "is damaged: 'format' is \"other\""),
+    ("sed -i 's/\"generation\": 1/\"generation\": -1/' \"$save\"", "'generation' is -1"),
+    ("sed -i 's/\"version\": 1/\"version\": \"1\"/' \"$save\"", "'version' is \"1\""),
+    ("sed -i 's/\"day\": \"2026-01-05\"/\"day\": \"2026-01-06\"/' \"$save\"", "'day' is"),
+    ("sed -i 's/intermediate/beginner/' \"$save\"", "is damaged: 'level' is \"beginner\""),
+    ("sed -i 's/\"degree\": 5/\"degree\": 2147483648/' \"$save\"", "2147483648, and should be"),
+    ("sed -i 's/\"clef\": \"bass\"/\"clef\": \"\\\\u001b[2J\"/' \"$save\"", "clef' is \""),
+    ("sed -i 's/\"hints\": 0/\"hints\": 99/' \"$save\"", "hints' is 99"),
+    ("sed -i 's/\"points\": null/\"points\": 10/' \"$save\"", "points"),
+  ]
+
+  @Test(arguments: damages, commands)
+  func `a damaged file is left as it is`(
+    damage: (making: String, words: String),
+    command: String
+  ) async throws {
+    let player = try Player()
+    try player.has(.ofTwoTasks)
+    let made = try await player.types(damage.making, with: ["save": player.path().path])
+    try #require(made.status == 0 && made.errors == "")
+    let before = try player.belongings()
+    let screen = try await player.types("dailychallenge \(command)", input: "A\nBb\n")
+    #expect(screen.status == 65)
+    #expect(screen.errors.hasPrefix("Error: The progress file '\(player.path().path)'"))
+    #expect(screen.errors.contains(damage.words))
+    #expect(screen.errors.contains("It is left as it is."))
+    #expect(!screen.errors.contains("\u{1B}"))
+    #expect(screen.output == "")
+    #expect(try player.belongings() == before)
+  }
+
+  private static let newer = [
+    "s/\"version\": 1/\"version\": 2/",
+    "s/note-reading/rhythm-reading/",
+  ]
+
+  @Test(arguments: newer, commands.dropFirst())
+  func `a newer program's file is left alone`(change: String, command: String) async throws {
+    let player = try Player()
+    try player.has(.ofTwoTasks)
+    _ = try await player.types(
+      "sed -i '\(change)' \"$save\"; sed -i s/0.0.1/7.8.9/ \"$save\"",
+      with: ["save": player.path().path]
+    )
+    let before = try player.belongings()
+    let screen = try await player.types("dailychallenge \(command)")
+    #expect(screen.status == 65)
+    #expect(
+      screen.errors == """
+        Error: The progress file '\(player.path().path)' was written by dailychallenge 7.8.9, which is \
+        newer than this program. It is left as it is.
+
+        """
+    )
+    #expect(try player.belongings() == before)
+  }
+
+  @Test(arguments: newer)
+  func `beside a newer program's file one can play, in memory`(change: String) async throws {
+    let player = try Player()
+    try player.has(.ofTwoTasks)
+    _ = try await player.types(
+      "sed -i '\(change)' \"$save\"",
+      with: ["save": player.path().path]
+    )
+    let before = try player.belongings()
+    let screen = try await player.types(
+      "dailychallenge play --day 2026-01-05",
+      input: "hint\n" + String(repeating: "skip\n", count: 20)
+    )
+    #expect(screen.status == 65)
+    #expect(screen.errors.contains("You can play, but nothing will be kept."))
+    #expect(screen.output.contains("0 of 100 points."))
+    #expect(try player.belongings() == before)
+  }
+
+  @Test func `what a newer program added survives`() async throws {
+    let player = try Player()
+    try player.has(.ofTwoTasks)
+    _ = try await player.types(
+      """
+      sed -i -e 's/"generation"/"weather": { "sky": [1, 2.5, "blue", null] }, "generation"/' \
+        -e 's/"hints"/"mood": "good", "hints"/' "$save"
+      dailychallenge play --day 2026-01-05
+      """,
+      input: "Bb\nA C# E G\n",
+      with: ["save": player.path().path]
+    )
+    let object = try JSONSerialization.jsonObject(with: Data(contentsOf: player.path()))
+    let file = try #require(object as? [String: Any])
+    #expect((file["weather"] as? [String: [Any]])?["sky"]?.count == 4)
+    let tasks = try #require(file["tasks"] as? [[String: Any]])
+    #expect(tasks.map { $0["mood"] as? String } == ["good", "good"])
+    #expect(tasks.map { $0["points"] as? Int } == [10, 10])
+  }
+
+  @Test func `a file behind a symbolic link is written through it`() async throws {
+    let player = try Player()
+    try player.has(.ofTwoTasks)
+    let screen = try await player.types(
+      """
+      mv "$save" elsewhere.json; chmod 640 elsewhere.json; ln -s "$PWD/elsewhere.json" "$save"
+      dailychallenge answer Bb --day 2026-01-05
+      test -L "$save" && ls -l elsewhere.json | cut -c1-10
+      """,
+      with: ["save": player.path().path]
+    )
+    #expect(screen.output.hasSuffix("-rw-r-----\n"))
+    #expect(try player.saved().tasks[0].points == 10)
+  }
+
+  // Permissions would not do for these: whoever runs the tests may be allowed everything.
+
+  @Test(arguments: commands)
+  func `a file that the system will not open cannot be read`(command: String) async throws {
+    let player = try Player()
+    _ = try await player.types("ln -s \"$save\" \"$save\"", with: ["save": player.path().path])
+    let before = try player.belongings()
+    let screen = try await player.types("dailychallenge \(command)", input: "A\n")
+    #expect(screen.status == 74)
+    #expect(
+      screen.errors.hasPrefix("Error: The progress file cannot be read: '\(player.path().path)': ")
+    )
+    #expect(try player.belongings() == before)
+  }
+
+  @Test(arguments: commands)
+  func `a file in place of the data directory cannot be read`(command: String) async throws {
+    let player = try Player()
+    _ = try await player.types("echo mine > file")
+    let before = try player.belongings()
+    let screen = try await player.types("dailychallenge \(command) --data-dir file")
+    #expect(screen.status == 74)
+    #expect(screen.errors.contains("The progress file cannot be read: 'file/days/2026-01-05"))
+    #expect(try player.belongings() == before)
+  }
+
+  @Test func `a data directory that is not there is made, for its owner only`() async throws {
+    let player = try Player()
+    let screen = try await player.types(
+      """
+      umask 0; dailychallenge answer --hint --data-dir a/b/c
+      ls -ld a a/b a/b/c a/b/c/days a/b/c/days/* a/b/c/lock | cut -c1-10
+      """
+    )
+    let permissions = screen.lines.suffix(7).dropLast()
+    #expect(permissions.allSatisfy { ["drwx------", "-rw-------"].contains($0) })
+  }
+
+  #if os(Linux)
+    @Test func `where nothing can be written one can play, in memory`() async throws {
+      let player = try Player()
+      let before = try player.belongings()
+      let screen = try await player.types(
+        "dailychallenge --data-dir /proc/progress",
+        input: "hint\nskip\nskip\n"
+      )
+      #expect(screen.status == 73)
+      #expect(
+        screen.errors.contains("Error: The progress file cannot be saved: '/proc/progress': ")
+      )
+      #expect(screen.errors.contains("You can play, but nothing will be kept."))
+      #expect(screen.output.contains("Task 2 of 10"))
+      let answer = try await player.types("dailychallenge answer A --data-dir /proc/progress")
+      #expect(answer.status == 73)
+      #expect(answer.output == "")
+      #expect(try player.belongings() == before)
+    }
+
+    @Test func `where there is no space left, the old file stays whole`() async throws {
+      let player = try Player()
+      try player.has(.ofTwoTasks)
+      let before = try Data(contentsOf: player.path())
+      // A limit on the size of files is met by the same call as a full disk.
+      let screen = try await player.types(
+        "(trap '' XFSZ; ulimit -f 1; exec dailychallenge play --day 2026-01-05 2>&1) | cat",
+        input: "Bb\nA C# E G\n"
+      )
+      #expect(screen.output.contains("This could not be saved."))
+      #expect(screen.output.contains("This result is lost."))
+      #expect(try Data(contentsOf: player.path()) == before)
+      #expect(try player.progressFiles() == ["days", "days/2026-01-05.intermediate.json", "lock"])
+    }
+  #endif
+}
