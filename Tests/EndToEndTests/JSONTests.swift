@@ -114,6 +114,7 @@ struct JSONTests {
       var number: Int
       var result: String
       var read: String?
+      var misconception: String?
       var outcome: String?
       var points: Int?
       var attemptsLeft: Int
@@ -129,7 +130,15 @@ struct JSONTests {
       ("--hint", Report(number: 1, result: "no-more-hints", attemptsLeft: 3, hints: 2, total: 0)),
       (
         "'a#'",
-        Report(number: 1, result: "misspelled", read: "A#", attemptsLeft: 2, hints: 2, total: 0)
+        Report(
+          number: 1,
+          result: "misspelled",
+          read: "A#",
+          misconception: "enharmonic-twin",
+          attemptsLeft: 2,
+          hints: 2,
+          total: 0
+        )
       ),
       (
         "B♭",
@@ -147,7 +156,15 @@ struct JSONTests {
       ),
       (
         "a c e g",
-        Report(number: 2, result: "wrong", read: "A C E G", attemptsLeft: 2, hints: 0, total: 3)
+        Report(
+          number: 2,
+          result: "wrong",
+          read: "A C E G",
+          misconception: "leading-tone-not-raised",
+          attemptsLeft: 2,
+          hints: 0,
+          total: 3
+        )
       ),
       (
         "--skip",
@@ -165,8 +182,8 @@ struct JSONTests {
       ),
     ]
     let keys: Set = [
-      "version", "day", "level", "number", "result", "read", "message", "outcome", "points",
-      "attemptsLeft", "hints", "answer", "total", "finished",
+      "version", "day", "level", "number", "result", "read", "misconception", "message",
+      "outcome", "points", "attemptsLeft", "hints", "answer", "total", "finished",
     ]
     for (move, report) in moves {
       let screen = try await player.types("dailychallenge answer \(move) --json --day 2026-01-05")

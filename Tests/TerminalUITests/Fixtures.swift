@@ -57,12 +57,16 @@ extension TextStyle {
 }
 
 /// A session of one task.
-func session(_ task: ChallengeTask, names: NamingSystem = .english) throws -> ChallengeSession {
+func session(
+  _ task: ChallengeTask,
+  at level: Level = .intermediate,
+  names: NamingSystem = .english
+) throws -> ChallengeSession {
   let day = try #require(CalendarDay("2026-11-30"))
   return ChallengeSession(
     SessionRecord(
       day: day,
-      level: .intermediate,
+      level: level,
       edition: 1,
       startedAt: Timestamp(secondsSince1970: 0),
       startedOn: day,

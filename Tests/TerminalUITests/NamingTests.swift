@@ -41,7 +41,7 @@ import Testing
   @Test(arguments: [
     (
       NamingSystem.german, "des h ces eses",
-      "Read as Des H Ces Eses. Not this one. Two tries left."
+      "Read as Des H Ces Eses. Not this one. No note is right yet. Two tries left."
     ),
     (
       .german, "B C Hes E",
@@ -50,16 +50,25 @@ import Testing
     (
       .german, "a des e g",
       "Read as A Des E G. Right sound, but one note needs another letter. Two tries left."
+        + " Its third must be some kind of C."
     ),
     (
       .solfege, "la reb mi sol",
       "Read as La Re♭ Mi Sol. Right sound, but one note needs another syllable. Two tries left."
+        + " Its third must be some kind of Do."
     ),
-    (.dutch, "bes beses eis fisis", "Read as Bes Beses Eis Fisis. Not this one. Two tries left."),
-    (.german, "D F hes", "Read as D F B. German writes B. Not this one. Two tries left."),
+    (
+      .dutch, "bes beses eis fisis",
+      "Read as Bes Beses Eis Fisis. Not this one. No note is right yet. Two tries left."
+    ),
+    (
+      .german, "D F hes",
+      "Read as D F B. German writes B. Not this one. No note is right yet. Two tries left."
+    ),
     (
       .german, "hes beses c d",
-      "Read as B Heses C D. German writes B and Heses. Not this one. Two tries left."
+      "Read as B Heses C D. German writes B and Heses. Not this one. No note is right yet."
+        + " Two tries left."
     ),
     (.german, "Bb D F", "'Bb' can be B or Heses. Write the one you mean."),
     (.german, "ut", "'ut' cannot be read as a note. Write four notes, such as D F A C."),
@@ -89,7 +98,7 @@ import Testing
     #expect(
       responses.map(renderer.text).joined(separator: " ").hasPrefix(
         "Skipped. It is H Dis Fis Ais, the I7 of H major. H major: H Cis Dis E Fis Gis Ais."
-          + " From H take every other note: H Dis Fis Ais."
+          + " Degree 1 is H. From H take every other note: H Dis Fis Ais."
       )
     )
   }

@@ -5,6 +5,7 @@ import TerminalUI
 import Testing
 
 @Suite struct `A response` {
+  private let now = Timestamp(secondsSince1970: 60)
   private let renderer = ResponseRenderer(style: TextStyle(characters: .unicode, width: 200))
 
   private func text(_ responses: [ChallengeSession.Response]) -> String {
@@ -27,17 +28,42 @@ import Testing
     #expect(text(session.responses(to: "B D G")).contains("Yes: B D G, the IV6 of D dorian. +10."))
   }
 
-  @Test func `to the right sound says how many notes need another letter, and not which`()
-    async throws
-  {
+  @Test func `to a right answer explains it in one line`() async throws {
+    for (task, given, told) in [
+      (try note(.bass, 0, 3), "C", "Yes: C. +10. Three steps down from F is C."),
+      (
+        try note(.bass, -2, 3, octave: true), "C3",
+        "Yes: C3. +10. Three steps down from F3 is C3. The signature leaves C alone."
+      ),
+      (
+        try note(.bass, 1, 6), "F#",
+        "Yes: F♯. +10. In bass clef, F is on the fourth line from the bottom."
+          + " The signature makes it F♯."
+      ),
+      (
+        try await chord("D", "harmonic-minor", 5, size: 4), "E G A C#",
+        "Yes: A C♯ E G, the V7 of D minor. +10."
+          + " D harmonic minor: D E F G A B♭ C♯. From A take every other note: A C♯ E G."
+      ),
+    ] {
+      var session = try session(task)
+      let responses = session.responses(to: given).prefix(1)
+      #expect(text(Array(responses)).hasSuffix(". \(told)"))
+    }
+  }
+
+  @Test func `to what may be a slip shows what was read, and asks`() async throws {
     var session = try session(try await chord("D", "harmonic-minor", 5, size: 4))
+    let asked = session.apply(.answer("A C# E F", .asking, after: 1, at: now))
     #expect(
-      text(session.responses(to: "A Db E G"))
-        == "Read as A D♭ E G. Right sound, but one note needs another letter. Two tries left."
+      asked.compactMap {
+        if case .show(let response) = $0 { renderer.text(for: response) } else { nil }
+      }
+        == ["Read as A C♯ E F. Press Enter if that is your answer, or type another."]
     )
     #expect(
-      text(session.responses(to: "A Db Fb G"))
-        == "Read as A D♭ F♭ G. Right sound, but two notes need other letters. One try left."
+      text(session.responses(to: .confirm(at: now)))
+        == "Read as A C♯ E F. Not this one. Three notes are right. Two tries left."
     )
   }
 
@@ -47,8 +73,10 @@ import Testing
     _ = session.responses(to: "A C E G")
     #expect(
       text(session.responses(to: "A C E G")).hasPrefix(
-        "Read as A C E G. Not this one. It is A C♯ E G, the V7 of D minor."
-          + " D harmonic minor: D E F G A B♭ C♯. From A take every other note: A C♯ E G."
+        "Read as A C E G. That is the natural-minor chord. Harmonic minor raises one degree."
+          + " It is A C♯ E G, the V7 of D minor. D harmonic minor: D E F G A B♭ C♯."
+          + " Degree 5 is A. From A take every other note: A C♯ E G."
+          + " That makes a dominant seventh chord: V7."
       )
     )
   }
@@ -60,6 +88,7 @@ import Testing
     #expect(
       text(session.responses(to: "C E G"))
         == "Read as C E G. The right sounds, but another note belongs first. Two tries left."
+        + " In first inversion the third comes first."
     )
   }
 
@@ -110,7 +139,7 @@ import Testing
     #expect(
       text(session.responses(to: .skip(.certain, at: Timestamp(secondsSince1970: 60)))).hasPrefix(
         "Skipped. It is B♭. In bass clef, F is on the fourth line from the bottom."
-          + " Three steps up is B. The signature makes it B♭."
+          + " Three steps up from F is B. The signature makes it B♭."
       )
     )
   }

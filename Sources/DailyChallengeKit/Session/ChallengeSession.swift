@@ -11,6 +11,13 @@ public struct ChallengeSession: Equatable {
   /// Whether a skip was asked for and not yet meant.
   private var isSkipAsked = false
 
+  /// An answer that waits to be confirmed. It is not graded, and so not saved: a session that is left
+  /// and resumed has no such answer.
+  private var ungraded: UngradedAnswer?
+
+  /// Whether the player was asked once, for this task, to confirm an answer.
+  private var hasAskedToConfirm = false
+
   /// Whether the last save failed, so that the player was told.
   public private(set) var isUnsaved = false
 
@@ -25,6 +32,11 @@ public struct ChallengeSession: Equatable {
   public var currentTask: TaskRecord? {
     record.currentTask.map { record.tasks[$0] }
   }
+
+  /// The task to explain: the last one that is over. Nil before the first is.
+  public var lastTaskOver: TaskRecord? {
+    record.tasks.last { !$0.isOpen }
+  }
 }
 
 // MARK: - Events and effects
@@ -32,12 +44,15 @@ public struct ChallengeSession: Equatable {
 extension ChallengeSession {
   /// What happens to a session.
   public enum Event: Equatable {
-    /// The player answered, some seconds after the task was shown.
-    case answer(String, after: Double, at: Timestamp)
+    /// The player answered, some seconds after the task was shown. An answer that is not certain may
+    /// be a slip of the finger: once a task, one that no misconception explains has to be confirmed.
+    case answer(String, Certainty = .certain, after: Double, at: Timestamp)
+    /// The player means the answer that waits to be confirmed. Any other move takes it back.
+    case confirm(at: Timestamp)
     /// The player asked for the next hint.
     case hint
     /// The player wants to skip the task, and means it at once or only when asked again.
-    case skip(Skipping, at: Timestamp)
+    case skip(Certainty, at: Timestamp)
     /// The player leaves.
     case leave
     /// What was to be saved is on disk.
@@ -46,8 +61,8 @@ extension ChallengeSession {
     case saveFailed
   }
 
-  /// How surely a skip is meant.
-  public enum Skipping: Equatable {
+  /// How surely a move is meant: at once, or only when asked again.
+  public enum Certainty: Equatable {
     case asking, certain
   }
 
@@ -62,8 +77,16 @@ extension ChallengeSession {
   public enum Response: Equatable {
     /// A text was no answer to the task.
     case refused(Reading.Refusal, ChallengeTask)
-    /// An answer was judged. `task` is the task after it.
-    case judged(Judgement, Answer, remark: Reading.Remark?, task: TaskRecord)
+    /// An answer was judged, and diagnosed unless it is right. `task` is the task after it.
+    case judged(
+      Judgement,
+      Answer,
+      remark: Reading.Remark?,
+      diagnosis: Diagnosis?,
+      task: TaskRecord
+    )
+    /// An answer was read as this, and has to be confirmed before it is judged.
+    case confirmationAsked(Answer, remark: Reading.Remark?)
     case hint(Hint)
     /// There are no hints any more.
     case noMoreHints
@@ -83,15 +106,20 @@ extension ChallengeSession {
   /// A finished challenge takes no more moves.
   public mutating func apply(_ event: Event) -> [Effect] {
     let wasSkipAsked = isSkipAsked
+    let ungraded = ungraded
     isSkipAsked = false
+    self.ungraded = nil
     switch event {
-    case .answer(let text, let seconds, let moment):
-      return answer(text, after: seconds, at: moment)
+    case .answer(let text, let certainty, let seconds, let moment):
+      return answer(text, certainty, after: seconds, at: moment)
+    case .confirm(let moment):
+      guard let task = currentTask else { return [] }
+      return ungraded.map { grade($0, at: moment) } ?? [.show(.refused(.empty, task.question))]
     case .hint:
       return hint()
-    case .skip(let skipping, let moment):
+    case .skip(let certainty, let moment):
       guard let index = record.currentTask else { return [] }
-      guard skipping == .certain || wasSkipAsked else {
+      guard certainty == .certain || wasSkipAsked else {
         isSkipAsked = true
         return [.show(.skipAsked)]
       }
@@ -114,29 +142,44 @@ extension ChallengeSession {
 extension ChallengeSession {
   private mutating func answer(
     _ text: String,
+    _ certainty: Certainty,
     after seconds: Double,
     at moment: Timestamp
   ) -> [Effect] {
-    guard let index = record.currentTask else { return [] }
-    let question = record.tasks[index].question
+    guard let question = currentTask?.question else { return [] }
     switch AnswerReader(names: names).read(text, as: question.answerForm) {
     case .refusal(let refusal):
       return [.show(.refused(refusal, question))]
     case .answer(let answer, let remark):
-      let judgement = question.judge(answer)
-      record.tasks[index].attempts.append(
-        Attempt(
-          given: text,
-          read: answer.ascii,
-          verdict: judgement.verdict,
-          misconception: nil,
-          seconds: (max(0, seconds) * 10).rounded() / 10
-        )
+      let ungraded = UngradedAnswer(
+        text: text,
+        answer: answer,
+        remark: remark,
+        judgement: question.judge(answer),
+        diagnosis: Tutor(level: record.level).diagnosis(of: answer, to: question),
+        seconds: seconds
       )
-      settle(index)
-      let response = Response.judged(judgement, answer, remark: remark, task: record.tasks[index])
-      return [save(), .show(response)] + finish(at: moment)
+      guard certainty == .asking, ungraded.mayBeASlip, !hasAskedToConfirm else {
+        return grade(ungraded, at: moment)
+      }
+      self.ungraded = ungraded
+      hasAskedToConfirm = true
+      return [.show(.confirmationAsked(answer, remark: remark))]
     }
+  }
+
+  private mutating func grade(_ ungraded: UngradedAnswer, at moment: Timestamp) -> [Effect] {
+    guard let index = record.currentTask else { return [] }
+    record.tasks[index].attempts.append(ungraded.attempt)
+    settle(index)
+    let response = Response.judged(
+      ungraded.judgement,
+      ungraded.answer,
+      remark: ungraded.remark,
+      diagnosis: ungraded.diagnosis,
+      task: record.tasks[index]
+    )
+    return [save(), .show(response)] + finish(at: moment)
   }
 
   /// Closes the task when its last attempt solved it, or was the last.
@@ -170,6 +213,7 @@ extension ChallengeSession {
   private mutating func close(_ index: Int, _ outcome: Outcome, points: Int) {
     record.tasks[index].outcome = outcome
     record.tasks[index].points = points
+    hasAskedToConfirm = false
   }
 
   private mutating func finish(at moment: Timestamp) -> [Effect] {

@@ -37,6 +37,14 @@ public struct ChallengeTask: Equatable {
     case .scaleDegreeChord(let task): task.hints
     }
   }
+
+  /// Why the right answer is right, to be told when the task is over.
+  public var explanation: Explanation {
+    switch impl {
+    case .noteReading(let task): task.explanation
+    case .scaleDegreeChord(let task): task.explanation
+    }
+  }
 }
 
 extension ChallengeTask: Codable {

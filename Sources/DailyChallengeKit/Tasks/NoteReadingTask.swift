@@ -40,7 +40,10 @@ public struct NoteReadingTask: Hashable, Sendable {
   }
 
   /// The note as it sounds, which under a clef with a small 8 is an octave below what is written.
-  public var pitch: Pitch {
+  public var pitch: Pitch { pitch(at: position, in: clef) }
+
+  /// The note at a position in a clef, under the signature and with the accidental of the task.
+  func pitch(at position: StaffPosition, in clef: Clef) -> Pitch {
     let natural = clef.naturalPitch(at: position)
     let letter = natural.name.letter
     let accidental = accidental?.accidental ?? signature.accidental(on: letter)
@@ -51,7 +54,10 @@ public struct NoteReadingTask: Hashable, Sendable {
 // MARK: - Judging
 
 extension NoteReadingTask {
-  var rightAnswer: Answer {
+  var rightAnswer: Answer { answer(pitch) }
+
+  /// A note as an answer, with its octave where it is asked for.
+  func answer(_ pitch: Pitch) -> Answer {
     .note(pitch.name, octave: asksOctave ? pitch.octave : nil)
   }
 

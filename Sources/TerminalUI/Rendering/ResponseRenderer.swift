@@ -5,11 +5,11 @@ import MusicTheory
 /// What the player is told after a move. Nothing here gives the answer away while attempts are left.
 public struct ResponseRenderer {
   private let style: TextStyle
-  private let explanation: Explanation
+  private let explanation: ExplanationRenderer
 
   public init(style: TextStyle) {
     self.style = style
-    explanation = Explanation(style: style)
+    explanation = ExplanationRenderer(style: style)
   }
 
   /// The response as lines; none where the screen that follows says it all.
@@ -21,13 +21,18 @@ public struct ResponseRenderer {
   private func figure(for response: ChallengeSession.Response) -> [String] {
     let figure: StaffFigure? =
       switch response {
-      case .judged(_, let answer, _, let task) where !task.isOpen:
+      case .judged(_, let answer, _, _, let task) where !task.isOpen:
         task.question.answerFigure(besides: answer)
       case .skipped(let task): task.question.answerFigure(besides: nil)
-      case .judged, .refused, .hint, .noMoreHints, .skipAsked, .finished, .notSaved, .savedAgain:
+      case .judged, .confirmationAsked, .refused, .hint, .noMoreHints, .skipAsked, .finished,
+        .notSaved, .savedAgain:
         nil
       }
-    return figure.map { [""] + FigureRenderer(style: style).lines(for: $0) } ?? []
+    return lines(for: figure)
+  }
+
+  private func lines(for figure: StaffFigure?) -> [String] {
+    figure.map { [""] + FigureRenderer(style: style).lines(for: $0) } ?? []
   }
 
   /// The response in one line, for other programs to read.
@@ -38,12 +43,18 @@ public struct ResponseRenderer {
   private func paragraphs(for response: ChallengeSession.Response) -> [String] {
     switch response {
     case .refused(let refusal, let task): [words(for: refusal, of: task)]
-    case .judged(let judgement, let answer, let remark, let task):
-      ["Read as \(style.name(answer)).\(words(for: remark))"] + verdict(judgement, on: task)
+    case .judged(let judgement, let answer, let remark, let diagnosis, let task):
+      [reading(of: answer, remark)]
+        + VerdictRenderer(style: style).paragraphs(for: judgement, of: answer, diagnosis, on: task)
+    case .confirmationAsked(let answer, let remark):
+      [
+        reading(of: answer, remark)
+          + " Press Enter if that is your answer, or type another."
+      ]
     case .hint(let hint): ["Hint: " + words(for: hint)]
     case .noMoreHints: ["There are no more hints for this task."]
     case .skipAsked: ["Skipping gives the task up for 0 points. Type skip again if you mean it."]
-    case .skipped(let task): ["Skipped."] + answer(of: task)
+    case .skipped(let task): ["Skipped."] + explanation.all(of: task.question)
     case .finished: []
     case .notSaved: ["This could not be saved. You can play on, but leaving would lose it."]
     case .savedAgain: ["Everything is saved again."]
@@ -51,41 +62,11 @@ public struct ResponseRenderer {
   }
 }
 
-// MARK: - Verdicts
+// MARK: - Readings
 
 extension ResponseRenderer {
-  private func verdict(_ judgement: Judgement, on task: TaskRecord) -> [String] {
-    if task.outcome == .solved {
-      let answer = explanation.rightAnswer(of: task.question)
-      return ["Yes: \(answer). +\(task.points ?? 0)."]
-    }
-    let verdict = words(for: judgement, of: task.question)
-    guard task.isOpen else {
-      let points = task.points ?? 0
-      return [verdict + (points > 0 ? " +\(points)." : "")] + answer(of: task)
-    }
-    let left = English.count(task.attemptsLeft, "try", "tries")
-    return ["\(verdict) \(English.capitalized(left)) left."]
-  }
-
-  private func words(for judgement: Judgement, of task: ChallengeTask) -> String {
-    let letter = style.names.termForLetter
-    return switch (judgement, task.answerForm) {
-    case (.correct, _): "Yes."
-    case (.misspelled, .note): "Right sound, but it needs another \(letter)."
-    case (.misspelled(notes: 1), .chord): "Right sound, but one note needs another \(letter)."
-    case (.misspelled(let notes), .chord):
-      "Right sound, but \(English.cardinal(notes)) notes need other \(letter)s."
-    case (.wrongBass, _): "The right sounds, but another note belongs first."
-    case (.wrong, _): "Not this one."
-    }
-  }
-
-  private func answer(of task: TaskRecord) -> [String] {
-    [
-      "It is \(explanation.rightAnswer(of: task.question)).",
-      explanation.text(for: task.question),
-    ]
+  private func reading(of answer: Answer, _ remark: Reading.Remark?) -> String {
+    "Read as \(style.name(answer)).\(words(for: remark))"
   }
 
   private func words(for remark: Reading.Remark?) -> String {
@@ -95,6 +76,20 @@ extension ResponseRenderer {
       " \(style.names.name) writes \(notes.map(style.name).joined(separator: " and "))."
     case nil: ""
     }
+  }
+}
+
+// MARK: - Explaining
+
+extension ResponseRenderer {
+  /// All there is to say of a task that is over; nil stands for none being over yet.
+  public func explanation(of task: TaskRecord?) -> [String] {
+    guard let question = task?.question else {
+      return style.wrap("Every task is explained once it is over. None is yet.", indent: 2)
+    }
+    let paragraphs = [Prompt(style: style).text(for: question)] + explanation.all(of: question)
+    return paragraphs.flatMap { style.wrap($0, indent: 2) }
+      + lines(for: question.answerFigure(besides: nil))
   }
 }
 

@@ -25,8 +25,8 @@ struct AnswerReport: Encodable {
   }
 
   private enum CodingKeys: String, CodingKey {
-    case version, day, level, number, result, read, message, outcome, points, attemptsLeft, hints
-    case answer, total, finished
+    case version, day, level, number, result, read, misconception, message, outcome, points
+    case attemptsLeft, hints, answer, total, finished
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -38,6 +38,7 @@ struct AnswerReport: Encodable {
     try container.encode(self.task + 1, forKey: .number)
     try container.encode(response?.result, forKey: .result)
     try container.encode(response?.read, forKey: .read)
+    try container.encode(response?.misconception, forKey: .misconception)
     try container.encode(message, forKey: .message)
     try container.encode(task.outcome?.rawValue, forKey: .outcome)
     try container.encode(task.points, forKey: .points)
@@ -54,16 +55,21 @@ extension ChallengeSession.Response {
   fileprivate var result: String? {
     switch self {
     case .refused: "unreadable"
-    case .judged(let judgement, _, _, _): judgement.verdict.rawValue
+    case .judged(let judgement, _, _, _, _): judgement.verdict.rawValue
     case .hint: "hint"
     case .noMoreHints: "no-more-hints"
     case .skipped: "skipped"
-    case .skipAsked, .finished, .notSaved, .savedAgain: nil
+    case .confirmationAsked, .skipAsked, .finished, .notSaved, .savedAgain: nil
     }
   }
 
   /// The answer as it was read.
   fileprivate var read: String? {
-    if case .judged(_, let answer, _, _) = self { answer.ascii } else { nil }
+    if case .judged(_, let answer, _, _, _) = self { answer.ascii } else { nil }
+  }
+
+  /// The id of the misconception that explains the answer.
+  fileprivate var misconception: String? {
+    if case .judged(_, _, _, let diagnosis, _) = self { diagnosis?.id } else { nil }
   }
 }

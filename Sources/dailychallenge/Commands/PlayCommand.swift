@@ -9,7 +9,7 @@ extension Command<Action> {
       Ten tasks, made from the date alone. Leave when you like: every answer is saved at once, and \
       the next start goes on where you were.
 
-      When standard input is not a terminal, its lines are taken as answers.
+      When standard input is not a terminal, its lines are taken as answers, and graded at once.
       """,
     examples: [
       "dailychallenge", "dailychallenge play --day 2026-01-31",

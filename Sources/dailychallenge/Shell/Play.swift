@@ -84,9 +84,13 @@ extension Play {
   private mutating func act(on input: PlayerInput) throws {
     switch input {
     case .answer(let text):
-      try make(.answer(text, after: world.stopwatch() - shownAt, at: world.now()))
+      // A script means what it says.
+      let certainty: ChallengeSession.Certainty = world.isInteractive ? .asking : .certain
+      try make(.answer(text, certainty, after: world.stopwatch() - shownAt, at: world.now()))
+    case .confirm: try make(.confirm(at: world.now()))
     case .hint: try make(.hint)
     case .skip: try make(.skip(.asking, at: world.now()))
+    case .why: try console.write(responses.explanation(of: game.session.lastTaskOver))
     case .help: try console.write(help)
     case .quit: throw Departure.quit
     }

@@ -3,13 +3,17 @@ import DailyChallengeKit
 /// A line the player typed: one of the game's own words, or else an answer.
 enum PlayerInput: Equatable {
   case answer(String)
-  case hint, skip, quit, help
+  /// The answer that was just read is meant.
+  case confirm
+  case hint, skip, why, quit, help
 
   /// The words are whole, so that no note in any naming system can be taken for one.
   init(_ line: String) {
     switch line.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased() {
+    case "", "y", "yes": self = .confirm
     case "hint": self = .hint
     case "skip": self = .skip
+    case "why": self = .why
     case "quit", "exit": self = .quit
     case "help", "?": self = .help
     default: self = .answer(line)
@@ -20,6 +24,7 @@ enum PlayerInput: Equatable {
   static let words = [
     ("hint", "a fact that helps, for \(Scoring.hintPrice) points"),
     ("skip", "give the task up and see the answer"),
+    ("why", "the last task that is over, explained step by step"),
     ("quit", "leave; everything is kept"),
     ("help", "this list, as does ?"),
   ]

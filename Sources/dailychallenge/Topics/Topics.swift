@@ -8,7 +8,9 @@ extension HelpTopic {
       A challenge has ten tasks and is out of 100 points. Every task allows \(Scoring.attempts) tries.
 
       What cannot be read as an answer is asked again and costs nothing. An answer that is right by \
-      sound but has a wrong name, such as D# for Eb, takes a try like a wrong one.
+      sound but has a wrong name, such as D# for Eb, takes a try like a wrong one. Once a task, an \
+      answer that looks like a slip of the finger is graded only after Enter, and can be taken back \
+      by typing another.
       """,
     sections: [
       HelpPage.Section(
@@ -137,6 +139,10 @@ extension HelpTopic {
               """
           ),
           HelpPage.Row(label: "read", text: "The answer as it was read."),
+          HelpPage.Row(
+            label: "misconception",
+            text: "The mistake that explains the answer, such as 'other-clef', where one does."
+          ),
           HelpPage.Row(label: "message", text: "What a player is told."),
           HelpPage.Row(
             label: "outcome, points",

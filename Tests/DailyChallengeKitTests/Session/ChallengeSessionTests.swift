@@ -18,11 +18,15 @@ struct `A session` {
     let effects = session.apply(.answer("a♭", after: 4.24, at: now))
 
     var task = TaskRecord(try SampleSession.aFlat())
-    task.attempts = [attempt("a♭", "Ab", .correct, seconds: 4.2)]
+    task.attempts = [attempt("a♭", "Ab", .correct, nil, seconds: 4.2)]
     task.outcome = .solved
     task.points = 10
     let answer = Answer.note(NoteName(.a, .flat), octave: nil)
-    #expect(effects == [.save, .show(.judged(.correct, answer, remark: nil, task: task))])
+    #expect(
+      effects == [
+        .save, .show(.judged(.correct, answer, remark: nil, diagnosis: nil, task: task)),
+      ]
+    )
     #expect(session.record.tasks[0] == task)
     #expect(session.record.generation == 1)
     #expect(session.record.finishedAt == nil)
@@ -36,31 +40,56 @@ struct `A session` {
     var session = try await SampleSession.fresh()
     var task = TaskRecord(try SampleSession.aFlat())
 
-    task.attempts.append(attempt("A4", "A", .wrong, seconds: 0))
+    task.attempts.append(attempt("A4", "A", .wrong, "signature-forgotten", seconds: 0))
     #expect(
       session.apply(.answer("A4", after: -3, at: now)) == [
         .save,
-        .show(.judged(.wrong, try note("A"), remark: .octaveIgnored, task: task)),
+        .show(
+          .judged(
+            .wrong,
+            try note("A"),
+            remark: .octaveIgnored,
+            diagnosis: .misconception(id: "signature-forgotten", .signatureForgotten),
+            task: task
+          )
+        ),
       ]
     )
     #expect(session.currentTask == task)
     #expect(task.attemptsLeft == 2)
 
-    task.attempts.append(attempt("G#", "G#", .misspelled, seconds: 1))
+    task.attempts.append(attempt("G#", "G#", .misspelled, "enharmonic-twin", seconds: 1))
     #expect(
       session.apply(.answer("G#", after: 0.96, at: now)) == [
         .save,
-        .show(.judged(.misspelled(notes: 1), try note("G#"), remark: nil, task: task)),
+        .show(
+          .judged(
+            .misspelled(notes: 1),
+            try note("G#"),
+            remark: nil,
+            diagnosis: .misconception(id: "enharmonic-twin", .enharmonicTwin),
+            task: task
+          )
+        ),
       ]
     )
     #expect(session.currentTask == task)
 
-    task.attempts.append(attempt("g", "G", .wrong, seconds: 60.1))
+    task.attempts.append(attempt("d", "D", .wrong, nil, seconds: 60.1))
     task.outcome = .missed
     task.points = 2
     #expect(
-      session.apply(.answer("g", after: 60.06, at: now)) == [
-        .save, .show(.judged(.wrong, try note("G"), remark: nil, task: task)),
+      session.apply(.answer("d", after: 60.06, at: now)) == [
+        .save,
+        .show(
+          .judged(
+            .wrong,
+            try note("D"),
+            remark: nil,
+            diagnosis: .unexplained(rightNotes: 0),
+            task: task
+          )
+        ),
       ]
     )
     #expect(session.record.currentTask == 1)
@@ -198,7 +227,7 @@ struct `A session` {
     let answer = Answer.chord(try names("A C# E G"))
     #expect(
       effects == [
-        .save, .show(.judged(.correct, answer, remark: nil, task: task)),
+        .save, .show(.judged(.correct, answer, remark: nil, diagnosis: nil, task: task)),
         .show(.finished(session.record)),
       ]
     )
@@ -282,10 +311,20 @@ struct `A session` {
 
   private typealias Event = ChallengeSession.Event
 
-  private func attempt(_ given: String, _ read: String, _ verdict: Verdict, seconds: Double)
-    -> Attempt
-  {
-    Attempt(given: given, read: read, verdict: verdict, misconception: nil, seconds: seconds)
+  private func attempt(
+    _ given: String,
+    _ read: String,
+    _ verdict: Verdict,
+    _ misconception: String?,
+    seconds: Double
+  ) -> Attempt {
+    Attempt(
+      given: given,
+      read: read,
+      verdict: verdict,
+      misconception: misconception,
+      seconds: seconds
+    )
   }
 
   private func note(_ text: String) throws -> Answer {

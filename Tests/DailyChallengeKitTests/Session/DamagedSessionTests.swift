@@ -125,7 +125,8 @@ struct `A damaged session` {
       #""fine""#, "correct, misspelled or wrong"
     ),
     (
-      #""misconception" : null"#, #""misconception" : 1"#, "tasks[0].attempts[0].misconception",
+      #""misconception" : "enharmonic-twin""#, #""misconception" : 1"#,
+      "tasks[0].attempts[0].misconception",
       "1",
       "the id of a misconception, or null"
     ),

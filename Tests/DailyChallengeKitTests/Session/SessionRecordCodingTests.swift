@@ -20,7 +20,7 @@ struct `A saved session` {
           "attempts" : [
             {
               "given" : "g♯",
-              "misconception" : null,
+              "misconception" : "enharmonic-twin",
               "read" : "G#",
               "seconds" : 4.2,
               "verdict" : "misspelled"

@@ -1,0 +1,77 @@
+import MusicTheory
+
+/// Chords of other scales, and of other degrees of the scale.
+extension Misconception<ChallengeTaskImplScaleDegreeChord> {
+  static var leadingToneNotRaised: Self {
+    Self(id: "leading-tone-not-raised") { task in
+      task.uses(degree: 7) ? task.chordOfNaturalMinor : nil
+    }
+  }
+
+  /// In chords of melodic minor without the leading tone.
+  static var sixthNotRaised: Self {
+    Self(id: "sixth-not-raised") { task in
+      task.uses(degree: 7) ? nil : task.chordOfNaturalMinor
+    }
+  }
+
+  static var leadingToneRaised: Self {
+    Self(id: "leading-tone-raised") { task in
+      guard task.scaleType == .naturalMinor else { return nil }
+      return task.chord(of: Scale(task.tonic, .harmonicMinor)).map {
+        ($0, .otherMinorForm(.harmonicMinor, for: .naturalMinor))
+      }
+    }
+  }
+
+  /// For a mode, both keys on its tonic.
+  static var parallelKey: Self {
+    Self(id: "parallel-key") { task in
+      Key.Mode.allCases.map { Key(task.tonic, $0) }.compactMap { key in
+        task.chord(of: key.scale).map { ($0, .parallelKey(key, degree: task.degree)) }
+      }
+    }
+  }
+
+  static var otherDegree: Self {
+    Self(id: "other-degree") { task in
+      [-1, 1].map { step in
+        let degree = (task.degree + step + 6) % 7 + 1
+        let notes = task.chord(onDegree: degree, of: task.scaleNotes)
+        return (notes, .otherDegree(degree, for: task.degree))
+      }
+    }
+  }
+
+  static var relativeKey: Self {
+    Self(id: "relative-key") { task in
+      guard let key = task.relativeKey else { return nil }
+      return task.chord(of: key.scale).map { ($0, .relativeKey(key, degree: task.degree)) }
+    }
+  }
+}
+
+extension ChallengeTaskImplScaleDegreeChord {
+  /// Nil for a scale of the catalogue that `MusicTheory` does not know.
+  fileprivate var scaleType: ScaleType? { ScaleType(rawValue: scale.id) }
+
+  /// The chord of the same degree and size in another scale.
+  fileprivate func chord(of scale: Scale) -> [NoteName]? {
+    scale.notes.map { chord(onDegree: degree, of: $0) }
+  }
+
+  /// What natural minor has on the degree of a minor scale that raises some.
+  fileprivate var chordOfNaturalMinor: (notes: [NoteName], mistake: Mistake)? {
+    guard let scaleType, [.harmonicMinor, .melodicMinor].contains(scaleType) else { return nil }
+    return chord(of: Scale(tonic, .naturalMinor)).map {
+      ($0, .otherMinorForm(.naturalMinor, for: scaleType))
+    }
+  }
+
+  /// The minor key of a major one; for all other scales, the major key under the same signature.
+  fileprivate var relativeKey: Key? {
+    scaleType == .major
+      ? Key(tonic, .major).relative
+      : NoteName(fifths: tonic.fifths + scale.signatureOffset).map { Key($0, .major) }
+  }
+}
