@@ -73,7 +73,8 @@ struct LevelTests {
       )
       #expect(screen.output.contains("Which level would you like?"))
       #expect(screen.output.contains("Monday 5 January\r\n2026, advanced"))
-      let lines = screen.output.split(separator: "\r\n")
+      // What is piped in is echoed beforehand, so that the last line stands behind the prompt.
+      let lines = screen.output.replacing("> Saved", with: "Saved").split(separator: "\r\n")
       #expect(lines.filter { $0.count > 40 && !$0.hasPrefix("  dailychallenge ") } == [])
     }
 
