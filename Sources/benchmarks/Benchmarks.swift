@@ -10,6 +10,7 @@ struct Benchmarks {
       let figures = try report([
         { try ChordFigures(scales: scales).table() },
         { try DealingFigures(scales: scales).table() },
+        { EngravingFigures().table() },
         { try ResultFigures(scales: scales).table() },
         { try StartFigures().table() },
       ])
