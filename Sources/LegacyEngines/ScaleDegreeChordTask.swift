@@ -2,7 +2,7 @@
 ///
 /// Notes go in and out as places on the line of fifths (... Bb -2, F -1, C 0, G 1, D 2 ...). Set the
 /// q properties, call prepare(), and go on when it returns statusReady.
-public class ScaleDegreeChordTask {
+public final class ScaleDegreeChordTask {
   // What prepare() returns.
   public static let statusReady: Int32 = 0
   public static let statusBadScale: Int32 = 1

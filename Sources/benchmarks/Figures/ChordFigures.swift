@@ -50,13 +50,15 @@ struct ChordFigures {
     }
   }
 
+  /// The engine's budget is what one object and two arrays of its old manner cost: public properties
+  /// are checked for overlapping access at each use, and each array handed over is counted.
   func table() throws -> FigureTable {
     FigureTable(
       title: "A chord on a degree of a scale, \(questions.count) of them",
       figures: [
         Figure("named by MusicTheory", named, .nanoseconds, budget: 30),
         Figure("named and spelled by MusicTheory", spelled, .nanoseconds),
-        Figure("by a fresh legacy engine", engine, .nanoseconds, budget: 100),
+        Figure("by a fresh legacy engine", engine, .nanoseconds, budget: 200),
         Figure("through the adapter", try adapter, .nanoseconds, budget: 400),
       ]
     )
