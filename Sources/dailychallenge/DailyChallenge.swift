@@ -46,7 +46,7 @@ struct DailyChallenge {
     case .programHelp: try console.write(program.help(width: width) + "\n")
     case .commandHelp(let command):
       try console.write(program.help(for: command, width: width) + "\n")
-    case .topicHelp(let topic): try console.write(topic.text(width: width) + "\n")
+    case .topicHelp(let topic): try console.write(topic.page.text(width: width) + "\n")
     case .version: try console.write("\(version)\n")
     }
     return .success

@@ -15,8 +15,8 @@ extension Program<Action> {
       "printf 'F#\\nA C# E G\\n' | dailychallenge",
     ],
     defaultCommand: .play,
-    otherCommands: [.show, .answer, .status, .explain],
-    topics: [.scoring, .names, .exitCodes, .environment, .json],
+    otherCommands: [.show, .answer, .status, .explain, .config, .paths],
+    topics: [.scoring, .names, .settings, .exitCodes, .environment, .json],
     footer: "During play, ? lists the words you can use instead of an answer."
   )
 }
