@@ -46,7 +46,7 @@ extension Command<Action> {
     return SVG(
       Engraver().drawing(of: figure),
       title: "A task of the daily challenge",
-      description: figure.words
+      description: figure.words()
     ).text
   }
 }
