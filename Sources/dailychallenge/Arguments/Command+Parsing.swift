@@ -40,7 +40,7 @@ extension Command {
       let taken = argument.takesManyWords ? rest : rest.prefix(1)
       rest = rest.dropFirst(taken.count)
       if !taken.isEmpty {
-        try parsed.set(argument, to: taken.joined(separator: " "))
+        try parsed.set(argument, to: Array(taken))
       } else if argument.isRequired {
         throw UsageError(.missingArgument(argument), command: name)
       }

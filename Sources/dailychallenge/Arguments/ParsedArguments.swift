@@ -7,6 +7,7 @@ struct ParsedArguments {
   let command: String
   private var flags: Set<String> = []
   private var texts: [String: String] = [:]
+  private var words: [String: [String]] = [:]
 
   init(command: String) {
     self.command = command
@@ -22,6 +23,12 @@ struct ParsedArguments {
     texts[parameter.synopsis] = value
   }
 
+  /// Keeps the words of an argument, which may be several.
+  mutating func set(_ argument: Argument, to words: [String]) throws(UsageError) {
+    try set(argument, to: words.joined(separator: " "))
+    self.words[argument.synopsis] = words
+  }
+
   private func refusal(of value: String, for parameter: some Parameter) -> UsageError {
     UsageError(.invalidValue(value, for: parameter), command: command)
   }
@@ -34,6 +41,9 @@ extension ParsedArguments {
 
   /// The argument's word, or its words with a space between them.
   subscript(argument: Argument) -> String? { texts[argument.synopsis] }
+
+  /// The argument's words, one by one.
+  func words(of argument: Argument) -> [String]? { words[argument.synopsis] }
 
   /// The option's value, converted; nil when the option is not given.
   ///

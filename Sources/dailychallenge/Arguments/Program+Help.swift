@@ -44,6 +44,6 @@ extension Program {
     commands.map { command in
       let mark = command.name == defaultCommand.name ? " (default)" : ""
       return .init(label: command.name + mark, text: command.summary)
-    } + [.init(label: helpWord, text: "Show the help of a subcommand or a topic.")]
+    } + [.init(label: helpWord, text: helpSummary)]
   }
 }

@@ -1,5 +1,6 @@
 /// The word that asks for help in place of a command.
 let helpWord = "help"
+let helpSummary = "Show the help of a subcommand or a topic."
 
 extension Program {
   /// What the command line, without the program's own name, asks for.
@@ -32,7 +33,7 @@ extension Program {
     return .run(command, try command.arguments(from: beforeWord + afterWord))
   }
 
-  private var tokenizer: Tokenizer {
+  var tokenizer: Tokenizer {
     Tokenizer(
       options: commands.flatMap(\.options),
       flags: commands.flatMap(\.flags) + [.help, .version]

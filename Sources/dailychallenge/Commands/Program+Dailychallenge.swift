@@ -6,7 +6,7 @@ import TerminalUI
 typealias Action = @Sendable (ParsedArguments, World) throws -> ExitStatus
 
 extension Program<Action> {
-  static let dailychallenge = Program(
+  static let dailychallenge: Program<Action> = Program(
     name: "dailychallenge",
     overview: "Ten music-theory tasks a day, the same for everyone.",
     examples: [
@@ -15,7 +15,7 @@ extension Program<Action> {
       "printf 'F#\\nA C# E G\\n' | dailychallenge",
     ],
     defaultCommand: .play,
-    otherCommands: [.show, .answer, .status, .explain, .config, .paths],
+    otherCommands: [.show, .answer, .status, .explain, .config, .paths, .completions],
     topics: [.scoring, .names, .settings, .exitCodes, .environment, .json],
     footer: "During play, ? lists the words you can use instead of an answer."
   )
