@@ -15,7 +15,10 @@ extension Program<Action> {
       "printf 'F#\\nA C# E G\\n' | dailychallenge",
     ],
     defaultCommand: .play,
-    otherCommands: [.show, .answer, .status, .explain, .config, .paths, .completions],
+    otherCommands: [
+      .show, .answer, .status, .why, .explain,
+      .config, .paths, .completions,
+    ],
     topics: [.scoring, .names, .settings, .exitCodes, .environment, .json],
     footer: "During play, ? lists the words you can use instead of an answer."
   )
