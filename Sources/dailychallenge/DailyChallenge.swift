@@ -6,6 +6,9 @@ import TerminalUI
 struct DailyChallenge {
   static let version = "0.1.0"
 
+  /// When this version was made.
+  static let date = "November 30, 2026"
+
   static func main() async {
     FileDescriptor.reserveStandardStreams()
     Signal.ignoreBrokenPipes()

@@ -107,14 +107,6 @@ struct CompletionsTests {
   }
 }
 
-private func areInstalled(_ programs: String...) -> Bool {
-  programs.allSatisfy { program in
-    ["/usr/local/bin", "/usr/bin", "/bin"].contains {
-      FileManager.default.isExecutableFile(atPath: "\($0)/\(program)")
-    }
-  }
-}
-
 /// What the scripts ask of the program.
 @Suite(.timeLimit(.minutes(10)))
 struct CompletionCandidatesTests {

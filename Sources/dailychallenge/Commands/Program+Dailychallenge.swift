@@ -17,9 +17,9 @@ extension Program<Action> {
     defaultCommand: .play,
     otherCommands: [
       .show, .answer, .status, .why, .explain,
-      .config, .paths, .completions,
+      .config, .paths, .completions, .man,
     ],
-    topics: [.scoring, .names, .settings, .exitCodes, .environment, .json],
+    topics: [.scoring, .names, .settings, .environment, .files, .exitCodes, .json],
     footer: "During play, ? lists the words you can use instead of an answer."
   )
 }
