@@ -15,19 +15,16 @@ public struct Settings: Equatable, Sendable {
 }
 
 extension Settings {
-  /// The value of a key; nil where the player has chosen none, or null.
+  /// The text of a key; nil where the player has chosen none, or null.
   ///
-  /// - Throws: `InvalidValue` where it is not one of the type's values.
-  public func value<Value: RawRepresentable<String> & CaseIterable>(
-    of key: String,
-    as type: Value.Type = Value.self
-  ) throws(InvalidValue) -> Value? {
-    guard let json = values[key], json != .null else { return nil }
-    if case .string(let text) = json, let value = Value(rawValue: text) { return value }
+  /// - Throws: `InvalidValue` where it is not one of the values.
+  public func text(of key: String, among values: [String]) throws(InvalidValue) -> String? {
+    guard let json = self.values[key], json != .null else { return nil }
+    if case .string(let text) = json, values.contains(text) { return text }
     throw InvalidValue(
       key: key,
       value: summary(of: json),
-      expected: "one of \(Value.allCases.map(\.rawValue).joined(separator: ", ")), or null"
+      expected: "one of \(values.joined(separator: ", ")), or null"
     )
   }
 

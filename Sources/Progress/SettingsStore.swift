@@ -1,4 +1,3 @@
-public import DailyChallengeKit
 import Platform
 
 #if canImport(FoundationEssentials)

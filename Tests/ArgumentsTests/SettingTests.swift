@@ -29,6 +29,7 @@ struct SettingTests {
   ) throws {
     let chosen = try chosen(option: option, variable: variable, file: file)
     #expect(chosen?.value.rawValue == value)
+    #expect(chosen?.text == value)
     #expect(chosen?.origin.rawValue == origin)
   }
 
@@ -58,7 +59,7 @@ struct SettingTests {
     option: String? = nil,
     variable: String? = nil,
     file: String? = nil
-  ) throws -> (value: Level, origin: SettingOrigin)? {
+  ) throws -> Setting<Level>.Choice? {
     var settings = Settings()
     settings.set("level", to: file)
     return try Setting.level.chosen(

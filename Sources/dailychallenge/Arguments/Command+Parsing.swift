@@ -1,6 +1,6 @@
 extension Command {
   /// The values that the tokens of a command line, less the command word, give to this command.
-  func arguments(from tokens: some Sequence<Token>) throws(UsageError) -> ParsedArguments {
+  func arguments(from tokens: [Token]) throws(UsageError) -> ParsedArguments {
     var parsed = ParsedArguments(command: name)
     var words: [String] = []
     for token in tokens {

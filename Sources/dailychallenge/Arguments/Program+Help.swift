@@ -1,7 +1,7 @@
 extension Program {
   /// The parts of a usage line: those of the command, or the program's own.
   func usage(of command: Command<Action>?) -> [String] {
-    guard let command else { return [name, "<subcommand>"] }
+    guard let command else { return [name, "[<subcommand>]"] }
     return [name, command.name] + command.parameters.map(\.usage)
   }
 

@@ -32,7 +32,7 @@ extension Command<Action> {
     options: [.dataDirectory]
   ) { arguments, world in
     let shell = try arguments.shell(in: world.environment)
-    guard let words = arguments.words(of: .words) else {
+    guard let words = arguments.words(of: Argument.words) else {
       try world.console.write(shell.script + "\n")
       return .success
     }

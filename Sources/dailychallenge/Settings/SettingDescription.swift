@@ -16,10 +16,7 @@ extension SettingDescription {
 }
 
 extension Setting: SettingDescription {
-  var standardText: String { standard.rawValue }
-
   func current(in world: World) throws -> (text: String, origin: SettingOrigin) {
-    let chosen = try world.chosen(self) ?? (standard, .standard)
-    return (chosen.value.rawValue, chosen.origin)
+    try world.chosen(self).map { ($0.text, $0.origin) } ?? (standardText, .standard)
   }
 }

@@ -12,7 +12,7 @@ extension World {
   func chosen<Value>(
     _ setting: Setting<Value>,
     by arguments: ParsedArguments? = nil
-  ) throws -> (value: Value, origin: SettingOrigin)? {
+  ) throws -> Setting<Value>.Choice? {
     do {
       return try setting.chosen(
         option: arguments?[setting.option],

@@ -14,8 +14,7 @@ struct World {
   let environment: Environment
   /// Nil where there is no home.
   let settingsStore: SettingsStore?
-  /// The settings as they were at the start, or why they cannot be used.
-  let savedSettings: Result<Settings, ProgressError>
+  let savedSettings: SavedSettings
   /// Whether a person sits at the other end: both standard input and output are terminals.
   let isInteractive: Bool
   let scales: ScaleTable
@@ -40,7 +39,7 @@ extension World {
       console: console,
       environment: environment,
       settingsStore: store,
-      savedSettings: Result { () throws(ProgressError) in try store?.settings() ?? Settings() },
+      savedSettings: SavedSettings(in: store),
       isInteractive: FileDescriptor.standardInput.isTerminal
         && FileDescriptor.standardOutput.isTerminal,
       scales: ScaleTable(try await bundledScaleCatalog().scales())
