@@ -1,12 +1,6 @@
 public import DailyChallengeKit
 import Platform
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// What the player has chosen once and for all, in a small JSON file.
 public struct SettingsStore {
   private let directory: String
@@ -22,21 +16,16 @@ public struct SettingsStore {
   ///
   /// - Throws: ``ProgressError``.
   public func settings() throws(ProgressError) -> Settings {
-    do {
-      guard let bytes = try RegularFile(path).read(atMost: 1024 * 1024) else { return Settings() }
-      return try JSONDecoder().decode(Settings.self, from: Data(bytes))
-    } catch {
-      throw ProgressError(reading: path, error)
-    }
+    let file = JSONFile(path: path, sizeLimit: 1024 * 1024)
+    guard let bytes = try file.bytes() else { return Settings() }
+    return try file.decode(Settings.self, from: bytes)
   }
 
   /// Replaces the file.
   public func save(_ settings: Settings) throws(ProgressError) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     do {
       try Directory(directory).create()
-      try DurableFile(path).write([UInt8](encoder.encode(settings)) + [0x0A])
+      try DurableFile(path).write(JSONFile.text(of: settings))
     } catch {
       throw ProgressError(writing: path, error)
     }

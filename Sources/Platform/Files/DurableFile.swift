@@ -17,7 +17,7 @@ public struct DurableFile: Sendable {
   /// Where the file is.
   public let path: String
 
-  private let calls: SystemCalls
+  let calls: SystemCalls
 
   /// The file at `path`, which need not exist.
   public init(_ path: String) {
@@ -36,6 +36,26 @@ public struct DurableFile: Sendable {
   /// - Throws: `SystemError`, with the old file as it was unless only the directory could not be
   ///   brought to the disk. Anything but a regular file is not replaced.
   public func write(_ bytes: [UInt8]) throws(SystemError) {
+    _ = try replace(with: bytes) { () throws(SystemError) in true }
+  }
+
+  /// Replaces the file's bytes in the same way, but only if the file is still the one that was seen:
+  /// for where locks do not keep others away, as on some network file systems.
+  ///
+  /// - Parameter seen: The file's stamp; nil where there was none.
+  /// - Returns: The new file's stamp, or nil when another file has taken the old one's place, and is
+  ///   left as it is.
+  public func write(
+    _ bytes: [UInt8],
+    ifStill seen: FileStamp?
+  ) throws(SystemError) -> FileStamp? {
+    try replace(with: bytes) { () throws(SystemError) in try FileStamp(at: path) == seen }
+  }
+
+  private func replace(
+    with bytes: [UInt8],
+    if mayReplace: () throws(SystemError) -> Bool
+  ) throws(SystemError) -> FileStamp? {
     let target = try path.followingSymbolicLinks()
     let permissions = try permissions(of: target)
     let directory = target.parentDirectory
@@ -44,10 +64,16 @@ public struct DurableFile: Sendable {
     )
     try remove(temporary)
     let descriptor = try open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
+    let stamp: FileStamp
     do {
-      try finish(descriptor, at: temporary) { () throws(SystemError) in
+      stamp = try finish(descriptor, at: temporary) { () throws(SystemError) in
         try SystemError.check("fchmod", temporary) { calls.fchmod(descriptor, permissions) }
         try calls.writeAll(bytes, to: descriptor, at: temporary)
+        return try FileStamp(of: FileDescriptor(rawValue: descriptor), at: temporary)
+      }
+      guard try mayReplace() else {
+        try remove(temporary)
+        return nil
       }
       try SystemError.check("rename", target) { calls.rename(temporary, target) }
     } catch {
@@ -55,6 +81,7 @@ public struct DurableFile: Sendable {
       throw error
     }
     try finish(open(directory, O_RDONLY | O_DIRECTORY), at: directory) { () throws(SystemError) in }
+    return stamp
   }
 
   /// The name, in the same directory, under which the new bytes of a file are gathered.
@@ -87,20 +114,21 @@ extension DurableFile {
 
   /// Makes the changes, brings them to the disk and closes the descriptor, which is closed also
   /// when that fails.
-  private func finish(
+  private func finish<Result>(
     _ descriptor: Int32,
     at path: String,
-    changes: () throws(SystemError) -> Void
-  ) throws(SystemError) {
+    changes: () throws(SystemError) -> Result
+  ) throws(SystemError) -> Result {
+    let result: Result
     do {
-      try changes()
+      result = try changes()
       try SystemError.check("fsync", path) { calls.fsync(descriptor) }
     } catch {
       _ = calls.close(descriptor)
       throw error
     }
     // An interrupted close has closed the descriptor all the same, and must not be made again.
-    guard calls.close(descriptor) == -1, errno != EINTR else { return }
+    guard calls.close(descriptor) == -1, errno != EINTR else { return result }
     throw SystemError(operation: "close", path: path, code: errno)
   }
 }

@@ -18,7 +18,10 @@ struct Choice {
     let day = try arguments.value(of: .day, as: { CalendarDay($0) }) ?? world.today
     guard day.challengeNumber >= 1 else { throw Failure.tooEarly(day) }
     guard day <= world.today else { throw Failure.notYet(day, today: world.today) }
-    let named = try arguments.value(of: .dataDirectory) { $0.isEmpty ? nil : $0 }
+    // A word that is not UTF-8 comes with U+FFFD in it, and would name another directory.
+    let named = try arguments.value(of: .dataDirectory) {
+      $0.isEmpty || $0.contains("\u{FFFD}") ? nil : $0
+    }
     guard let directory = named ?? world.paths.data else { throw Failure.noHome }
     self.day = day
     store = ProgressStore(directory: directory, scales: world.scales)

@@ -30,7 +30,7 @@ struct Report {
     switch error {
     case let error as Failure: self.init(error)
     case let error as ProgressError:
-      self.init(Self.words(for: error, file: "progress file"), Self.status(for: error))
+      self.init(Self.words(for: error, .progress), Self.status(for: error))
     case let error as SystemError:
       self.init("\(Self.words(for: error)).", .inputOutput)
     default:
@@ -65,7 +65,7 @@ extension Report {
         .configuration
       )
     case .settings(let error):
-      self.init(Self.words(for: error, file: "settings file"), .configuration)
+      self.init(Self.words(for: error, .settings), .configuration)
     case .noFigure:
       self.init("This task has nothing to draw: its scale has no key signature.", .badData)
     case .finished(let day, let level):
@@ -78,30 +78,61 @@ extension Report {
 
 // MARK: - Files
 
+/// What was done about a damaged progress file.
+struct Recovery {
+  let path: String
+  let damage: Damage
+  /// Where the file is kept; nil while nothing can be written, and it is where it was.
+  var keptAs: String?
+  /// How many tasks that were begun are still there.
+  var tasks = 0
+}
+
 extension Report {
+  static func words(for recovery: Recovery) -> String {
+    let kept = recovery.keptAs.map { "It is kept as '\($0)'." } ?? "It is left as it is."
+    let tasks = recovery.tasks == 1 ? "1 task" : "\(recovery.tasks) tasks"
+    return
+      """
+      Warning: The progress file '\(recovery.path)' \(words(for: recovery.damage)). \(kept) Play goes on \
+      with what is whole: \(tasks) begun.
+      """
+      .printable
+  }
+
+  /// The files there are.
+  private enum File: String {
+    case progress, settings
+  }
+
   private static func status(for error: ProgressError) -> ExitStatus {
     switch error {
     case .unreadable: .inputOutput
     case .unwritable: .cannotCreate
     case .damaged, .newer: .badData
-    case .locked: .tryAgain
+    case .locked, .overtaken: .tryAgain
     }
   }
 
-  private static func words(for error: ProgressError, file: String) -> String {
-    switch error {
+  private static func words(for error: ProgressError, _ kind: File) -> String {
+    let file = "\(kind) file"
+    return switch error {
     case .unreadable(let error):
       "The \(file) cannot be read: \(words(for: error))."
     case .unwritable(let error):
       "The \(file) cannot be saved: \(words(for: error))."
     case .damaged(let path, let damage):
       "The \(file) '\(path)' \(words(for: damage)). It is left as it is."
-        + " Move it away to start afresh."
+        + (kind == .progress
+          ? " The next game sets it aside, and goes on with what can be read of it."
+          : " Move it away to start afresh.")
     case .newer(let path, let program):
       "The \(file) '\(path)' was written\(program.map { " by dailychallenge \($0)" } ?? ""),"
         + " which is newer than this program. It is left as it is."
     case .locked(let path):
       "Another dailychallenge is busy with '\(path)'. Nothing is lost; try again."
+    case .overtaken(let path):
+      "Another dailychallenge replaced '\(path)' at the same moment. It is left as it is; try again."
     }
   }
 
@@ -115,8 +146,21 @@ extension Report {
     case .notAFile: "is not a regular file"
     case .tooLarge: "is far too large"
     case .notJSON: "is damaged: it is not valid JSON"
+    case .malformed(let flaw): "is damaged: it \(words(for: flaw.kind)) (at byte \(flaw.offset))"
     case .invalid(let flaw):
       "is damaged: '\(flaw.key)' is \(flaw.value ?? "missing"), and should be \(flaw.expected)"
+    }
+  }
+
+  private static func words(for flaw: JSONFlaw.Kind) -> String {
+    switch flaw {
+    case .syntax: "is not valid JSON"
+    case .notAnObject: "is not a JSON object"
+    case .encoding: "has text that is not UTF-8"
+    case .duplicateKey(let key): "has the key '\(key)' twice"
+    case .tooDeep: "is nested too deeply"
+    case .tooManyKeys: "has an object with too many keys"
+    case .tooLong: "has a value that is too long"
     }
   }
 }

@@ -31,7 +31,8 @@ struct Play {
   private var console: Console { world.console }
 
   mutating func run() throws -> ExitStatus {
-    if game.isInMemory, let trouble = game.trouble {
+    tellOfRecovery()
+    if let trouble = game.trouble {
       console.complain(Report(trouble).message + " You can play, but nothing will be kept.")
     }
     var lines = screens.title(of: record)
@@ -49,6 +50,7 @@ struct Play {
     }
     // What could not be saved so far has a last chance.
     if game.trouble != nil { _ = try game.make(.leave) }
+    tellOfRecovery()
     lines += [""] + screens.result(of: record)
     if let streak = game.streak(today: world.today) { lines += [""] + screens.streak(streak) }
     try console.write(lines)
@@ -97,11 +99,17 @@ extension Play {
   }
 
   private mutating func make(_ event: ChallengeSession.Event) throws {
-    switch try game.make(event) {
+    let result = try game.make(event)
+    tellOfRecovery()
+    switch result {
     case .made(let responses): try show(responses)
     case .overtaken:
       try console.write(["  This challenge went on in another terminal. Here is where it stands."])
     }
+  }
+
+  private mutating func tellOfRecovery() {
+    if let recovery = game.takeRecovery() { console.complain(Report.words(for: recovery)) }
   }
 
   private func show(_ responses: [ChallengeSession.Response]) throws {

@@ -1,4 +1,5 @@
 import DailyChallengeKit
+import TerminalUI
 
 /// The command that goes on with a session later.
 struct Resumption {
@@ -10,7 +11,7 @@ struct Resumption {
     if arguments[.level] != nil { words += ["--level", choice.level.rawValue] }
     if let names = arguments[.names] { words += ["--names", names] }
     if let directory = arguments[.dataDirectory] { words += ["--data-dir", quoted(directory)] }
-    command = words.joined(separator: " ")
+    command = words.joined(separator: " ").printable
   }
 }
 
