@@ -17,6 +17,16 @@ public enum ProgressError: Error, Equatable {
   case overtaken(path: String)
 }
 
+extension ProgressError {
+  /// Where the trouble is.
+  public var path: String {
+    switch self {
+    case .unreadable(let error), .unwritable(let error): error.path
+    case .damaged(let path, _), .newer(let path, _), .locked(let path), .overtaken(let path): path
+    }
+  }
+}
+
 /// What is wrong with a file.
 public enum Damage: Equatable, Sendable {
   case empty

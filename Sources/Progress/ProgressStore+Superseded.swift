@@ -8,17 +8,18 @@ extension ProgressStore {
   /// Keeps a session that is not to be the one of its day.
   public func keepSuperseded(_ record: SessionRecord) throws(ProgressError) {
     do {
-      try keepSuperseded(JSONFile.text(of: record), day: record.day, level: record.level)
+      try keepSuperseded(JSONFile.text(of: record), record.name)
     } catch {
       throw ProgressError(writing: superseded, error)
     }
   }
 
   /// Keeps the text of such a session, under a name that is the same for the same text.
-  func keepSuperseded(_ text: [UInt8], day: CalendarDay, level: Level) throws(SystemError) {
+  func keepSuperseded(_ text: [UInt8], _ name: SessionName) throws(SystemError) {
     try Directory(superseded).create()
-    let name = "\(day).\(level.rawValue).\(String(fingerprint(text), radix: 16)).json"
-    try DurableFile("\(superseded)/\(name)").write(text)
+    let fileName = "\(name.day).\(name.level.rawValue).\(String(fingerprint(text), radix: 16)).json"
+    let path = "\(superseded)/\(fileName)"
+    if try FileStamp(at: path) == nil { try DurableFile(path).write(text) }
   }
 }
 

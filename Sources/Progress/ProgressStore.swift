@@ -17,7 +17,16 @@ public struct ProgressStore {
     "\(days)/\(SessionName(day: day, level: level).fileName)"
   }
 
+  /// The session whose file has this path; nil where it is no such file.
+  func name(ofFileAt path: String) -> SessionName? {
+    guard path.hasPrefix(days + "/") else { return nil }
+    return SessionName(fileName: String(path.dropFirst(days.count + 1)))
+  }
+
   var days: String { "\(directory)/days" }
+
+  /// All directories that we write to.
+  var directories: [String] { [directory, days, superseded] }
 }
 
 // MARK: - Reading
@@ -33,18 +42,11 @@ extension ProgressStore {
     let file = JSONFile(path: path(day: day, level: level), sizeLimit: Self.largestFile)
     guard let bytes = try file.bytes() else { return nil }
     let record = try file.decode(SessionRecord.self, from: bytes, scales: scales)
-    guard record.day == day else {
-      throw .damaged(path: file.path, .invalid(misplaced("day", record.day.description)))
-    }
-    guard record.level == level else {
-      throw .damaged(path: file.path, .invalid(misplaced("level", record.level.rawValue)))
+    if let flaw = record.name.misplacement(in: SessionName(day: day, level: level)) {
+      throw .damaged(path: file.path, .invalid(flaw))
     }
     return record
   }
-}
-
-private func misplaced(_ key: String, _ value: String) -> InvalidValue {
-  InvalidValue(key: key, value: "\"\(value)\"", expected: "what the file's name says")
 }
 
 // MARK: - Writing
@@ -54,7 +56,7 @@ extension ProgressStore {
   private static let patience = 2.0
 
   /// As many bytes as an ordinary day comes to, twice over.
-  private static let roomForADay = 32 * 1024
+  static let roomForADay = 32 * 1024
 
   /// Makes the directories, removes what a killed process may have left in them, and sees whether
   /// there is room for the day.
@@ -64,7 +66,7 @@ extension ProgressStore {
     do {
       try Directory(days).create()
       try withLock {
-        try Directory(days).removeLeftovers()
+        for directory in directories { try Directory(directory).removeLeftovers() }
         try Directory(days).checkRoom(for: Self.roomForADay)
       }
     } catch {

@@ -10,7 +10,7 @@ public struct SettingsStore {
   }
 
   /// The file, which need not exist.
-  private var path: String { "\(directory)/config.json" }
+  var path: String { "\(directory)/config.json" }
 
   /// The settings; the defaults when there is no file.
   ///

@@ -88,7 +88,7 @@ public struct DurableFile: Sendable {
   static func temporaryName(for name: String) -> String { ".\(name).tmp" }
 
   /// Whether a file of that name can only be what a killed process left.
-  static func isTemporary(_ name: String) -> Bool {
+  public static func isTemporary(_ name: String) -> Bool {
     name.hasPrefix(".") && name.hasSuffix(".tmp") && name.count > temporaryName(for: "").count
   }
 }

@@ -18,13 +18,8 @@ struct Choice {
     let day = try arguments.value(of: .day, as: { CalendarDay($0) }) ?? world.today
     guard day.challengeNumber >= 1 else { throw Failure.tooEarly(day) }
     guard day <= world.today else { throw Failure.notYet(day, today: world.today) }
-    // A word that is not UTF-8 comes with U+FFFD in it, and would name another directory.
-    let named = try arguments.value(of: .dataDirectory) {
-      $0.isEmpty || $0.contains("\u{FFFD}") ? nil : $0
-    }
-    guard let directory = named ?? world.paths.data else { throw Failure.noHome }
     self.day = day
-    store = ProgressStore(directory: directory, scales: world.scales)
+    store = try world.store(arguments)
     level =
       try arguments[.level].flatMap { Level(rawValue: $0) }
       ?? world.chosenSettings().level ?? levelIfUnset()
@@ -37,15 +32,6 @@ struct Choice {
 
   /// A session that begins now.
   func fresh(in world: World) throws -> SessionRecord {
-    guard let edition = Edition.inForce(on: day) else { throw Failure.tooEarly(day) }
-    let dealer = try Dealer(edition: edition, level: level, scales: world.scales)
-    return SessionRecord(
-      day: day,
-      level: level,
-      edition: edition.number,
-      startedAt: world.now(),
-      startedOn: world.today,
-      tasks: try dealer.tasks(on: day)
-    )
+    try world.freshSession(day: day, level: level)
   }
 }

@@ -53,4 +53,14 @@ final class Home {
   func text(of path: String) throws -> String {
     try String(contentsOfFile: path, encoding: .utf8)
   }
+
+  /// The texts of all files in a folder, by their paths, but for the lock; none when it does not exist.
+  func contents(_ folder: String) throws -> [String: String] {
+    let files = FileManager.default
+    let root = "\(path)/\(folder)"
+    return try (files.subpaths(atPath: root) ?? []).reduce(into: [:]) { texts, name in
+      let type = try files.attributesOfItem(atPath: "\(root)/\(name)")[.type] as? FileAttributeType
+      if type == .typeRegular, name != "lock" { texts[name] = try text(of: "\(root)/\(name)") }
+    }
+  }
 }
