@@ -98,7 +98,7 @@ import Testing
     #expect(
       responses.map(renderer.text).joined(separator: " ").hasPrefix(
         "Skipped. It is H Dis Fis Ais, the I7 of H major. H major: H Cis Dis E Fis Gis Ais."
-          + " Degree 1 is H. From H take every other note: H Dis Fis Ais."
+          + " Degree 1 is H. That is the root. From H take every other note: H Dis Fis Ais."
       )
     )
   }

@@ -163,7 +163,7 @@ import Testing
     (
       "alto clef, fourth line, 3 flats",
       [
-        "In alto clef, C4 is on the third line from the bottom.", "Two steps up is E4.",
+        "In alto clef, C4 is on the third line from the bottom.", "Two steps up from C4 is E4.",
         "The signature makes it E♭4.",
       ]
     ),

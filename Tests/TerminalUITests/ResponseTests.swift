@@ -75,8 +75,8 @@ import Testing
       text(session.responses(to: "A C E G")).hasPrefix(
         "Read as A C E G. That is the natural-minor chord. Harmonic minor raises one degree."
           + " It is A C♯ E G, the V7 of D minor. D harmonic minor: D E F G A B♭ C♯."
-          + " Degree 5 is A. From A take every other note: A C♯ E G."
-          + " That makes a dominant seventh chord: V7."
+          + " Degree 5 is A. That is the root. From A take every other note: A C♯ E G."
+          + " It is a dominant seventh chord: A7 on a lead sheet."
       )
     )
   }

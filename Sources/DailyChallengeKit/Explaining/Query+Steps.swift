@@ -5,7 +5,7 @@ extension Query {
   public var steps: [Step] {
     switch self {
     case .note(let name, let octave): Step.steps(to: name, octave: octave)
-    case .staff(let note): note.steps
+    case .staff(let note): note.explanation.steps
     case .interval(let interval): interval.steps
     case .scale(let scale): scale.steps
     case .chord(let symbol): symbol.steps
@@ -19,21 +19,10 @@ extension Query {
 extension Step {
   fileprivate static func steps(to name: NoteName, octave: Int?) -> [Step] {
     var steps: [Step] = [
-      .letter(name), .aboveC(name.pitchClass.semitonesAboveC), .sameSound(name.sameSound),
+      .letter(name), .aboveC(name.pitchClass.semitonesAboveC), .sameSound(name.usualEnharmonics),
     ]
     if let octave { steps.append(.octave(Pitch(name, octave: octave))) }
     return steps
-  }
-}
-
-extension NoteReadingTask {
-  fileprivate var steps: [Step] {
-    let distance = position.value - clef.referencePosition.value
-    let natural = clef.naturalPitch(at: position)
-    let counting: [Step] = [.reference(clef), .counted(distance, natural)]
-    if let accidental { return counting + [.sign(accidental, pitch)] }
-    if pitch != natural { return counting + [.signatureMakes(pitch)] }
-    return signature.fifths == 0 ? counting : counting + [.signatureLeaves(natural.name.letter)]
   }
 }
 
@@ -67,12 +56,15 @@ extension SpelledInterval {
 // MARK: - Scales
 
 extension SpelledScale {
+  /// The notes.
+  var step: Step { .scale(tonality.modeName, on: tonality.tonic, notes) }
+
   fileprivate var steps: [Step] {
     let scale = tonality.scale
     let sounds = (notes + [scale.tonic]).map(\.pitchClass.semitonesAboveC)
     let distances = zip(sounds, sounds.dropFirst()).map { ($1 - $0 + 12) % 12 }
     let signature = scale.keySignature
-    var steps: [Step] = [.scale(self), .scaleSteps(distances), .signature(signature)]
+    var steps: [Step] = [step, .scaleSteps(distances), .signature(signature)]
     if let signature {
       let outside = notes.filter { signature.accidental(on: $0.letter) != $0.accidental }
       if !outside.isEmpty { steps.append(.outsideSignature(outside)) }

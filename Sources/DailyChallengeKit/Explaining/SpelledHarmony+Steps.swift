@@ -2,7 +2,7 @@ import MusicTheory
 
 extension SpelledHarmony {
   var steps: [Step] {
-    var steps: [Step] = [.scale(scale)]
+    var steps: [Step] = [scale.step]
     steps += targetSteps
     switch harmony.name {
     case .numeral(let numeral): steps += self.steps(to: numeral)
@@ -18,7 +18,7 @@ extension SpelledHarmony {
     let steps: [Step] = zip(zip(harmony.targets.reversed(), homes), keys).map {
       .target($0.0, in: $0.1, key: $1)
     }
-    return steps + (SpelledScale(.key(last)).map { [.scale($0)] } ?? [])
+    return steps + (SpelledScale(.key(last)).map { [$0.step] } ?? [])
   }
 }
 

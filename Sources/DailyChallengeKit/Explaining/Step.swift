@@ -1,6 +1,6 @@
 public import MusicTheory
 
-/// One fact in the explanation of a query. Facts come in the order in which they lead to the answer.
+/// One fact in an explanation. Facts come in the order in which they lead to the answer.
 public enum Step: Hashable, Sendable {
   // Notes
   /// How the accidental changes the letter.
@@ -15,8 +15,8 @@ public enum Step: Hashable, Sendable {
   // Notes on a staff
   /// The line the clef fixes.
   case reference(Clef)
-  /// Steps up (or down) from that line, and the plain note there.
-  case counted(Int, Pitch)
+  /// So many steps up from one plain note (down when negative) is the other.
+  case counted(Int, from: Pitch, to: Pitch)
   /// The sign before the note, and what it makes of it.
   case sign(AccidentalSign, Pitch)
   /// The signature does not change the letter.
@@ -39,7 +39,8 @@ public enum Step: Hashable, Sendable {
   case downward(Interval, Interval)
 
   // Scales
-  case scale(SpelledScale)
+  /// The notes of the scale of a name ("harmonic minor") on a tonic.
+  case scale(String, on: NoteName, [NoteName])
   /// Half steps from each degree to the next, up to the octave.
   case scaleSteps([Int])
   /// Nil where it would take more than seven signs.

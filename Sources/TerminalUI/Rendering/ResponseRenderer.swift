@@ -87,9 +87,14 @@ extension ResponseRenderer {
     guard let question = task?.question else {
       return style.wrap("Every task is explained once it is over. None is yet.", indent: 2)
     }
-    let paragraphs = [Prompt(style: style).text(for: question)] + explanation.all(of: question)
+    let paragraphs = [Prompt(style: style).text(for: question)] + sentences(explaining: question)
     return paragraphs.flatMap { style.wrap($0, indent: 2) }
       + lines(for: question.answerFigure(besides: nil))
+  }
+
+  /// The right answer of a task that is over, and each step to it.
+  public func sentences(explaining task: ChallengeTask) -> [String] {
+    explanation.all(of: task)
   }
 }
 

@@ -20,9 +20,9 @@ struct StepWords {
 
     case .reference(let clef):
       "In \(clef.name), \(name(clef.reference)) is \(clef.referencePosition.place)."
-    case .counted(0, _): "The note is the same."
-    case .counted(let steps, let pitch):
-      "\(capitalizedCount(abs(steps), "step")) \(steps > 0 ? "up" : "down") is \(name(pitch))."
+    case .counted(let steps, let reference, let pitch):
+      "\(English.capitalized(English.count(abs(steps), "step"))) \(steps > 0 ? "up" : "down")"
+        + " from \(name(reference)) is \(name(pitch))."
     case .sign(let sign, let pitch): "The \(sign.name) sign makes it \(name(pitch))."
     case .signatureLeaves(let letter): "The signature leaves \(name(of: letter)) alone."
     case .signatureMakes(let pitch): "The signature makes it \(name(pitch))."
@@ -40,7 +40,8 @@ struct StepWords {
       "Going down, it is \(English.article(downward.name))."
         + " Counted upward, that is \(English.article(interval.name))."
 
-    case .scale(let scale): "\(style.name(scale.tonality)): \(style.names(scale.notes))."
+    case .scale(let kind, let tonic, let notes):
+      "\(style.name(tonic)) \(kind): \(style.names(notes))."
     case .scaleSteps(let halfSteps): text(forScaleSteps: halfSteps)
     case .signature(nil): "No signature holds so many signs. It is hardly ever written."
     case .signature(let signature?): text(for: signature)
@@ -74,7 +75,7 @@ struct StepWords {
       "These notes belong to \(style.name(key)). The chord is borrowed from there."
     case .neapolitan: "A major chord on the lowered second degree is called Neapolitan."
     case .quality(let symbol):
-      "It is \(English.article(symbol.chord.quality.chordName)):"
+      "It is \(English.article(symbol.chord.quality.nameOfChord)):"
         + " \(style.name(symbol)) on a lead sheet."
     case .symbol(let symbol): "On a lead sheet it is \(style.name(symbol))."
     case .inversion(let inversion, let figure, let notes):
@@ -104,10 +105,6 @@ struct StepWords {
 
   private func list(_ notes: [NoteName]) -> String {
     English.list(notes.map(style.name))
-  }
-
-  private func capitalizedCount(_ number: Int, _ singular: String) -> String {
-    English.capitalized(English.count(number, singular))
   }
 }
 
@@ -252,7 +249,7 @@ extension StepWords {
 extension StepWords {
   private func text(for tones: [ChordTone], of symbol: ChordSymbol) -> String {
     let intervals = English.list(tones.map { English.article($0.interval.name) })
-    let kind = English.capitalized(English.article(symbol.chord.quality.chordName))
+    let kind = English.capitalized(English.article(symbol.chord.quality.nameOfChord))
     return "The root is \(style.name(symbol.chord.root)). \(kind) has \(intervals) above it:"
       + " \(list(tones.map(\.note)))."
   }
@@ -263,13 +260,6 @@ extension StepWords {
     }
     return "The \(inversion.bassName), \(style.name(symbol.bass)), is in the bass."
       + " That is \(inversion.name): \(style.names(symbol.notesFromBass))."
-  }
-}
-
-extension ChordQuality {
-  /// "major triad", "dominant seventh chord"
-  var chordName: String {
-    "\(name) \(size == 3 ? "triad" : "chord")"
   }
 }
 

@@ -35,3 +35,12 @@ struct Choice {
     try world.freshSession(day: day, level: level)
   }
 }
+
+extension ParsedArguments {
+  /// The index of the task that '--task' names; nil without it.
+  func task(of record: SessionRecord) throws(UsageError) -> Int? {
+    try value(of: .task) { text in
+      Int(text).flatMap { (1...record.tasks.count).contains($0) ? $0 - 1 : nil }
+    }
+  }
+}

@@ -15,7 +15,7 @@ extension Program<Action> {
       "printf 'F#\\nA C# E G\\n' | dailychallenge",
     ],
     defaultCommand: .play,
-    otherCommands: [.show, .answer, .status, .explain, .export, .import, .doctor],
+    otherCommands: [.show, .answer, .status, .why, .explain, .export, .import, .doctor],
     topics: [.scoring, .names, .exitCodes, .environment, .json],
     footer: "During play, ? lists the words you can use instead of an answer."
   )

@@ -19,6 +19,10 @@ enum Failure: Error {
   case noFigure
   /// There is nothing left to answer.
   case finished(CalendarDay, Level)
+  /// No task can be explained yet.
+  case noTaskOver
+  /// The task cannot be explained yet.
+  case stillOpen(task: Int)
   /// Another process answered the task first.
   case overtaken
 }
@@ -77,6 +81,10 @@ extension Report {
       self.init("This task has nothing to draw: its scale has no key signature.", .badData)
     case .finished(let day, let level):
       self.init("The challenge of \(day), \(level.rawValue), has no open task.", .badData)
+    case .noTaskOver:
+      self.init("No task is over yet. Each is explained once it is.", .badData)
+    case .stillOpen(let task):
+      self.init("Task \(task) is still open. It is explained once it is over.", .badData)
     case .overtaken:
       self.init("Another dailychallenge answered this task first. Nothing was done.", .tryAgain)
     }

@@ -154,6 +154,14 @@ extension HelpTopic {
         ]
       ),
       HelpPage.Section(
+        title: "WHY",
+        rows: [
+          HelpPage.Row(label: "day, level, number", text: "Which task it is."),
+          HelpPage.Row(label: "prompt, answer", text: "What was asked, and the right answer."),
+          HelpPage.Row(label: "steps", text: "The explanation, sentence by sentence."),
+        ]
+      ),
+      HelpPage.Section(
         title: "EXPORT, IMPORT",
         rows: [
           HelpPage.Row(label: "file", text: "The archive."),
