@@ -25,8 +25,8 @@ public struct ProgressStore {
 
   var days: String { "\(directory)/days" }
 
-  /// All directories that we write to.
-  var directories: [String] { [directory, days, superseded] }
+  /// The directories in which all is ours. The data directory may hold other things too.
+  var directories: [String] { [days, superseded] }
 }
 
 // MARK: - Reading
@@ -67,6 +67,7 @@ extension ProgressStore {
       try Directory(days).create()
       try withLock {
         for directory in directories { try Directory(directory).removeLeftovers() }
+        try DurableFile(resultsPath).removeLeftover()
         try Directory(days).checkRoom(for: Self.roomForADay)
       }
     } catch {

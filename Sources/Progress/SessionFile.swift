@@ -7,8 +7,8 @@ public struct SessionFile {
   private let day: CalendarDay
   private let level: Level
 
-  /// What was last read or written here.
-  private var seen: (stamp: FileStamp?, record: SessionRecord?) = (nil, nil)
+  /// What was last read or written here; nil where that could not be used.
+  private var seen: (stamp: FileStamp?, record: SessionRecord?)?
 
   public init(in store: ProgressStore, day: CalendarDay, level: Level) {
     self.store = store
@@ -23,18 +23,20 @@ extension SessionFile {
   /// The session in the file; nil when there is no file.
   public mutating func read() throws(ProgressError) -> SessionRecord? {
     // The stamp first: whoever comes in between is then seen by it.
-    seen = (try stamp(), nil)
-    seen.record = try store.session(day: day, level: level)
-    return seen.record
+    seen = nil
+    let stamp = try stamp()
+    let record = try store.session(day: day, level: level)
+    seen = (stamp, record)
+    return record
   }
 
   /// What another process has saved since the file was last seen here; nil where it is as it was, or
   /// gone. The file is decoded only if its stamp is another.
   public mutating func news() throws(ProgressError) -> SessionRecord? {
     let known = seen
-    guard try stamp() != known.stamp else { return nil }
+    if let known, try stamp() == known.stamp { return nil }
     let record = try read()
-    return record == known.record ? nil : record
+    return record == known?.record ? nil : record
   }
 
   private func stamp() throws(ProgressError) -> FileStamp? {
@@ -56,7 +58,7 @@ extension SessionFile {
   public mutating func save(_ record: SessionRecord) throws(ProgressError) {
     do {
       let text = try JSONFile.text(of: record)
-      guard let stamp = try DurableFile(path).write(text, ifStill: seen.stamp) else {
+      guard let stamp = try DurableFile(path).write(text, ifStill: seen?.stamp) else {
         throw ProgressError.overtaken(path: path)
       }
       seen = (stamp, record)

@@ -15,7 +15,6 @@ import Testing
     store = try await home.store()
     record = try await home.record()
     try store.prepare()
-    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: home.path)
   }
 
   private func doctor(settings: SettingsStore? = nil, now: Timestamp? = nil) -> Doctor {
@@ -53,9 +52,12 @@ import Testing
   @Test func `finds what a killed program left, and sweeps it`() throws {
     try save("{", as: "days/.2026-11-30.intermediate.json.tmp")
     try save("{", as: ".results.jsonl.tmp")
-    #expect(kinds(doctor().examine()) == [.leftover, .leftover])
+    try save("mine", as: ".other.tmp")
+    #expect(kinds(doctor().examine()) == [.leftover])
     #expect(!doctor().repair().map(\.isRepaired).contains(false))
     #expect(doctor().examine().isEmpty)
+    let root = try FileManager.default.contentsOfDirectory(atPath: home.path)
+    #expect(Set(root) == [".other.tmp", "days", "lock"])
   }
 
   @Test func `finds a damaged session, and keeps it beside what can be read of it`() throws {

@@ -59,6 +59,15 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: "\(home.path)/days").count == 1)
   }
 
+  @Test func `is not overwritten before it is set aside where it cannot be read`() throws {
+    var file = file
+    try home.write("{", to: path)
+    #expect(throws: ProgressError.self) { try file.read() }
+    #expect(throws: ProgressError.self) { try file.news() }
+    #expect(throws: ProgressError.overtaken(path: path)) { try file.save(record) }
+    #expect(try home.text(of: path) == "{")
+  }
+
   @Test func `is kept under another name before what can be recovered takes its place`() throws {
     var file = file
     try file.save(moved(record))

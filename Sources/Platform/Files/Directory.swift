@@ -64,7 +64,7 @@ public struct Directory: Sendable {
       let file = try FileDescriptor(opening: path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW)
       defer {
         file.discard()
-        unlink(path)
+        _ = try? SystemError.check("unlink", path) { unlink(path) }
       }
       try file.write([UInt8](repeating: 0, count: count))
     } catch {

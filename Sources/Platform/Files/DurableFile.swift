@@ -52,6 +52,12 @@ public struct DurableFile: Sendable {
     try replace(with: bytes) { () throws(SystemError) in try FileStamp(at: path) == seen }
   }
 
+  /// Removes what a process killed amid a write left of this file; to be called where no such process
+  /// can be alive.
+  public func removeLeftover() throws(SystemError) {
+    try remove(Self.temporaryPath(for: path.followingSymbolicLinks()))
+  }
+
   private func replace(
     with bytes: [UInt8],
     if mayReplace: () throws(SystemError) -> Bool
@@ -59,9 +65,7 @@ public struct DurableFile: Sendable {
     let target = try path.followingSymbolicLinks()
     let permissions = try permissions(of: target)
     let directory = target.parentDirectory
-    let temporary = directory.appending(
-      component: Self.temporaryName(for: target.lastComponent)
-    )
+    let temporary = Self.temporaryPath(for: target)
     try remove(temporary)
     let descriptor = try open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
     let stamp: FileStamp
@@ -86,6 +90,10 @@ public struct DurableFile: Sendable {
 
   /// The name, in the same directory, under which the new bytes of a file are gathered.
   static func temporaryName(for name: String) -> String { ".\(name).tmp" }
+
+  private static func temporaryPath(for target: String) -> String {
+    target.parentDirectory.appending(component: temporaryName(for: target.lastComponent))
+  }
 
   /// Whether a file of that name can only be what a killed process left.
   public static func isTemporary(_ name: String) -> Bool {

@@ -108,7 +108,7 @@ extension Game {
       if let saved = try file.news(), saved != session.record { try adopt(saved) }
     } catch ProgressError.damaged(let path, let damage) {
       // What is in memory is whole.
-      recovery = Recovery(path: path, damage: damage)
+      recovery = Recovery(path: path, damage: damage, tasks: session.record.tasksBegun)
       recovery?.keptAs = try file.setAside(at: now())
     }
     guard session.record.currentTask == shown else { return .overtaken }
