@@ -96,7 +96,7 @@ struct `A file that is not as we wrote it` {
     var random = SystemRandomNumberGenerator()
     var slowest = 0.0
     var sound = 0
-    let count = isFull ? 1_000_000 : 1_000
+    let count = isFull ? 1_000_000 : 500
     for _ in 0..<count {
       var bytes = save
       for _ in 0..<Int.random(in: 1...4, using: &random) { mutate(&bytes, using: &random) }

@@ -22,6 +22,8 @@ public struct JSONFlaw: Error, Equatable, Sendable {
     case tooDeep
     /// An object has more than ``JSONOutline/mostKeys`` keys.
     case tooManyKeys
+    /// The text has more values than the limit.
+    case tooManyValues
     /// A number or a string is longer than any that we write.
     case tooLong
   }

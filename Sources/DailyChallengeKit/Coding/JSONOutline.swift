@@ -8,6 +8,8 @@ public struct JSONOutline {
   public static let deepest = 32
   /// No object of ours has a quarter as many keys.
   public static let mostKeys = 128
+  /// No session of ours comes near it. A decoder takes seconds for a million.
+  public static let mostValues = 50_000
   /// In bytes of the text. No line that is typed comes near it.
   public static let longestString = 64 * 1024
   /// In digits and signs.
@@ -28,9 +30,12 @@ public struct JSONOutline {
   /// Why the text was not scanned to its end; nil for a sound one.
   public private(set) var flaw: JSONFlaw?
 
-  public init(of bytes: [UInt8]) {
+  /// - Parameter mostValues: How many values there may be, lists and objects among them.
+  public init(of bytes: [UInt8], mostValues: Int = Self.mostValues) {
     do throws(JSONFlaw) {
-      try bytes.withUnsafeBufferPointer { bytes throws(JSONFlaw) in try scan(bytes) }
+      try bytes.withUnsafeBufferPointer { bytes throws(JSONFlaw) in
+        try scan(JSONScanner(bytes, mostValues: mostValues))
+      }
     } catch {
       flaw = error
     }
@@ -40,8 +45,8 @@ public struct JSONOutline {
     members.first { $0.key == key }
   }
 
-  private mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>) throws(JSONFlaw) {
-    var scanner = JSONScanner(bytes)
+  private mutating func scan(_ scanner: JSONScanner) throws(JSONFlaw) {
+    var scanner = scanner
     scanner.skipSpace()
     guard scanner.next == UInt8(ascii: "{") else {
       try scanner.value()

@@ -3,9 +3,11 @@ struct JSONScanner {
   let bytes: UnsafeBufferPointer<UInt8>
   var position = 0
   private var depth = 0
+  private var valuesLeft: Int
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, mostValues: Int) {
     self.bytes = bytes
+    valuesLeft = mostValues
   }
 
   /// The byte that is next; nil at the end.
@@ -38,6 +40,8 @@ struct JSONScanner {
 extension JSONScanner {
   /// Steps over a value of any kind.
   mutating func value() throws(JSONFlaw) {
+    guard valuesLeft > 0 else { throw flaw(.tooManyValues) }
+    valuesLeft -= 1
     switch next {
     case UInt8(ascii: "{"):
       try object { scanner, _ throws(JSONFlaw) in try scanner.value() }

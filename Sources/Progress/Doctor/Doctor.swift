@@ -154,10 +154,13 @@ extension Doctor {
 
   private func recover(_ name: SessionName) throws {
     var file = SessionFile(in: store, day: name.day, level: name.level)
-    // A game may have been faster.
-    if (try? file.read()) != nil { return }
-    let record = file.recovering(try deal(name))
-    _ = try file.setAside(at: now)
-    try file.save(record)
+    do {
+      // A game may have been faster.
+      _ = try file.read()
+    } catch ProgressError.damaged {
+      let record = file.recovering(try deal(name))
+      _ = try file.setAside(at: now)
+      try file.save(record)
+    }
   }
 }

@@ -24,7 +24,8 @@ struct Archive {
   ///
   /// - Throws: ``ProgressError``.
   init(_ bytes: [UInt8], from file: JSONFile) throws(ProgressError) {
-    let outline = JSONOutline(of: bytes)
+    // Each session is scanned again by itself, within the limits of one.
+    let outline = JSONOutline(of: bytes, mostValues: .max)
     if let flaw = outline.flaw { throw .damaged(path: file.path, .malformed(flaw)) }
     func value<Value: Decodable>(_ type: Value.Type, _ key: String) -> Value? {
       outline[key].flatMap { try? JSONDecoder().decode(type, from: Data(bytes[$0.value])) }

@@ -131,14 +131,16 @@ extension Game {
 
   /// Keeps a damaged file aside, with what can be read of it in its place.
   private mutating func recover() throws {
-    // Another process may have been faster.
-    if let record = try? file.read() {
+    do {
+      // Another process may have been faster.
+      let record = try file.read()
       recovery = nil
-      return resume(record)
+      resume(record ?? session.record)
+    } catch ProgressError.damaged {
+      resume(file.recovering(session.record))
+      recovery?.keptAs = try file.setAside(at: now())
+      try file.save(session.record)
     }
-    resume(file.recovering(session.record))
-    recovery?.keptAs = try file.setAside(at: now())
-    try file.save(session.record)
   }
 
   private mutating func resume(_ record: SessionRecord) {

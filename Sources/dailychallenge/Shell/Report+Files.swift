@@ -110,6 +110,7 @@ extension Report {
     case .duplicateKey(let key): "has the key '\(key)' twice"
     case .tooDeep: "is nested too deeply"
     case .tooManyKeys: "has an object with too many keys"
+    case .tooManyValues: "has too many values"
     case .tooLong: "has a value that is too long"
     }
   }

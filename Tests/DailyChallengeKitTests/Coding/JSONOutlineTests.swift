@@ -68,6 +68,9 @@ struct `The outline of a JSON object` {
     func keys(_ count: Int) -> String {
       "{" + (0..<count).map { "\"\($0)\":0" }.joined(separator: ",") + "}"
     }
+    func list(_ count: Int) -> String {
+      "{\"a\":[" + repeatElement("0", count: count).joined(separator: ",") + "]}"
+    }
     func string(_ length: Int) -> String { "{\"a\":\"\(String(repeating: "b", count: length))\"}" }
     func number(_ length: Int) -> String { "{\"a\":\(String(repeating: "1", count: length))}" }
     #expect(flaw(of: nested(JSONOutline.deepest - 1)) == nil)
@@ -76,6 +79,8 @@ struct `The outline of a JSON object` {
     #expect(flaw(of: String(repeating: #"{"a":"#, count: 1_000_000)) == .tooDeep)
     #expect(flaw(of: keys(JSONOutline.mostKeys)) == nil)
     #expect(flaw(of: keys(JSONOutline.mostKeys + 1)) == .tooManyKeys)
+    #expect(flaw(of: list(JSONOutline.mostValues)) == nil)
+    #expect(flaw(of: list(JSONOutline.mostValues + 1)) == .tooManyValues)
     #expect(flaw(of: string(JSONOutline.longestString)) == nil)
     #expect(flaw(of: string(JSONOutline.longestString + 1)) == .tooLong)
     #expect(flaw(of: number(JSONOutline.longestNumber)) == nil)
