@@ -136,7 +136,8 @@ extension Game {
       let record = try file.read()
       recovery = nil
       resume(record ?? session.record)
-    } catch ProgressError.damaged {
+    } catch {
+      guard case .damaged = error else { throw error }
       resume(file.recovering(session.record))
       recovery?.keptAs = try file.setAside(at: now())
       try file.save(session.record)
