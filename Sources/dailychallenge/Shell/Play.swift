@@ -31,27 +31,31 @@ struct Play {
   private var console: Console { world.console }
 
   mutating func run() throws -> ExitStatus {
-    if game.isInMemory, let trouble = game.trouble {
+    tellOfRecovery()
+    if let trouble = game.trouble {
       console.complain(Report(trouble).message + " You can play, but nothing will be kept.")
     }
     var lines = screens.title(of: record)
-    while let index = record.currentTask {
-      lines += [""] + screens.progress(of: record, task: index) + [""]
-      lines += tasks.lines(for: record.tasks[index].question) + [""]
-      try console.write(lines)
-      lines = []
-      shownAt = world.stopwatch()
-      do {
-        while record.currentTask == index { try takeTurn() }
-      } catch let departure as Departure {
-        return try leave(departure)
+    repeat {
+      while let index = record.currentTask {
+        lines += [""] + screens.progress(of: record, task: index) + [""]
+        lines += tasks.lines(for: record.tasks[index].question) + [""]
+        try console.write(lines)
+        lines = []
+        shownAt = world.stopwatch()
+        do {
+          while record.currentTask == index { try takeTurn() }
+        } catch let departure as Departure {
+          return try leave(departure)
+        }
       }
-    }
-    // What could not be saved so far has a last chance.
-    if game.trouble != nil { _ = try game.make(.leave) }
+      // What could not be saved so far has a last chance, unless another process has moved on.
+      if game.trouble != nil { _ = try game.make(.leave) }
+    } while !record.isFinished
+    tellOfRecovery()
     lines += [""] + screens.result(of: record)
     if let streak = game.streak(today: world.today) { lines += [""] + screens.streak(streak) }
-    if !game.isInMemory {
+    if game.trouble == nil {
       lines += [""] + world.style.wrap("Each task is explained by its number, as in:")
       lines += ["  " + resumption.why + " 1"]
     }
@@ -101,11 +105,17 @@ extension Play {
   }
 
   private mutating func make(_ event: ChallengeSession.Event) throws {
-    switch try game.make(event) {
+    let result = try game.make(event)
+    tellOfRecovery()
+    switch result {
     case .made(let responses): try show(responses)
     case .overtaken:
       try console.write(["  This challenge went on in another terminal. Here is where it stands."])
     }
+  }
+
+  private mutating func tellOfRecovery() {
+    if let recovery = game.takeRecovery() { console.complain(Report.words(for: recovery)) }
   }
 
   private func show(_ responses: [ChallengeSession.Response]) throws {
