@@ -26,7 +26,7 @@ extension Command<Action> {
       return .success
     }
     let world = try world.naming(as: arguments)
-      .showingFigures(by: arguments) { TerminalGraphics() }
+      .showingFigures(world.figureChoice(arguments)) { TerminalGraphics() }
     if arguments[.json] {
       try world.console.write(json: ShowReport(record, prompt: Prompt(style: world.style)))
     } else {

@@ -3,16 +3,14 @@ import Platform
 import TerminalUI
 
 extension World {
-  /// The world with staves shown as the command line or the environment asks for.
+  /// The world with staves shown as was chosen.
   ///
   /// - Parameter ask: Asks the terminal which pictures it shows. Called only where that matters and the
   ///   terminal may be asked.
-  /// - Throws: ``Failure`` for a wrong value in the environment, or what `ask` throws.
   func showingFigures(
-    by arguments: ParsedArguments,
+    _ choice: FigureChoice,
     asking ask: () throws -> TerminalGraphics
-  ) throws -> World {
-    let choice = try figureChoice(arguments)
+  ) rethrows -> World {
     let isAccessible = environment["ACCESSIBLE"] != nil
     let mayAsk =
       choice.dependsOnTerminal && style.characters == .unicode
@@ -32,7 +30,10 @@ extension World {
     return world
   }
 
-  private func figureChoice(_ arguments: ParsedArguments) throws(Failure) -> FigureChoice {
+  /// What the command line, or else the environment, says of staves.
+  ///
+  /// - Throws: ``Failure`` for a wrong value in the environment.
+  func figureChoice(_ arguments: ParsedArguments) throws(Failure) -> FigureChoice {
     if let choice = arguments[.figure].flatMap(FigureChoice.init) { return choice }
     let variable = "DAILYCHALLENGE_FIGURE"
     guard let value = environment[variable] else { return .auto }
