@@ -1,11 +1,13 @@
-import MusicTheory
+public import MusicTheory
 
 extension StaffFigure {
   /// The figure for those who hear it: where everything stands, never what a note is called.
   ///
   /// "Treble clef, two sharps: F, C. A note in the second space from the bottom, with a flat sign."
-  public var words: String {
-    let clefAndSignature = "\(English.capitalized(clef.name)), \(signature.words)."
+  ///
+  /// - Parameter names: How the notes of the signature are named.
+  public func words(in names: NamingSystem = .english) -> String {
+    let clefAndSignature = "\(English.capitalized(clef.name)), \(signature.words(in: names))."
     return ([clefAndSignature] + columns.map(sentence)).joined(separator: " ")
   }
 }
@@ -19,10 +21,16 @@ private func sentence(for column: [StaffNote]) -> String {
 }
 
 extension KeySignature {
-  /// "no signature", "one flat: B", "two sharps: F, C".
-  fileprivate var words: String {
-    let letters = accidentals.map(\.letter.name).joined(separator: ", ")
-    return letters.isEmpty ? name : "\(name): \(letters)"
+  /// "no signature", "one flat: B", "two sharps: F, C"; where the sign is part of the name, "two
+  /// sharps: Fis, Cis".
+  fileprivate func words(in names: NamingSystem) -> String {
+    let notes =
+      switch names {
+      case .english, .solfege: accidentals.map { NoteName($0.letter) }
+      case .german, .dutch: accidentals
+      }
+    let list = notes.map(names.ascii).joined(separator: ", ")
+    return list.isEmpty ? name : "\(name): \(list)"
   }
 }
 

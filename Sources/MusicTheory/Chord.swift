@@ -54,4 +54,17 @@ public enum Inversion: Int, CaseIterable, Sendable {
     case .third: "third inversion"
     }
   }
+
+  /// The figured bass of a chord of three or four notes: "", "6", "6/4", "7", "6/5", "4/3" or "4/2".
+  public func figure(ofSize size: Int) -> String {
+    switch (self, size) {
+    case (.root, 3): ""
+    case (.first, 3): "6"
+    case (.second, 3): "6/4"
+    case (.root, _): "7"
+    case (.first, _): "6/5"
+    case (.second, _): "4/3"
+    case (.third, _): "4/2"
+    }
+  }
 }

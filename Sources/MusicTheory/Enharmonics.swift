@@ -1,8 +1,14 @@
 extension NoteName {
-  /// The other names of the same sound, from the flattest to the sharpest: D♭, E♭♭♭ and B♯♯ for C♯.
+  /// The other names of the same sound, the nearest on the line of fifths first: D♭, B♯♯ and E♭♭♭ for
+  /// C♯.
   public var enharmonics: [NoteName] {
     // Twelve fifths make whole octaves.
-    (-4...4).filter { $0 != 0 }.compactMap { NoteName(fifths: fifths + 12 * $0) }
+    [12, -12, 24, -24, 36, -36, 48, -48].compactMap { NoteName(fifths: fifths + $0) }
+  }
+
+  /// Those without triple accidentals.
+  public var usualEnharmonics: [NoteName] {
+    enharmonics.filter { abs($0.accidental.alteration) < 3 }
   }
 }
 

@@ -27,13 +27,6 @@ public struct NoteName: Hashable, Sendable {
   public var pitchClass: PitchClass {
     PitchClass(letter.semitonesAboveC + accidental.alteration)
   }
-
-  /// The other names of the sound up to double accidentals, the usual ones first: twelve places along
-  /// the line of fifths, the sound comes round again.
-  public var sameSound: [NoteName] {
-    [12, -12, 24, -24].compactMap { NoteName(fifths: fifths + $0) }
-      .filter { abs($0.accidental.alteration) <= 2 }
-  }
 }
 
 // MARK: - Transposing

@@ -33,17 +33,9 @@ extension RomanNumeral {
     return triad == .major || triad == .augmented ? digits : digits.lowercased()
   }
 
-  /// The figured bass of the inversion: "", "6", "6/4", "7", "6/5", "4/3" or "4/2".
+  /// The figured bass of the inversion.
   public var figure: String {
-    switch (seventh != nil, inversion) {
-    case (false, .root), (false, .third): ""
-    case (false, .first): "6"
-    case (false, .second): "6/4"
-    case (true, .root): "7"
-    case (true, .first): "6/5"
-    case (true, .second): "4/3"
-    case (true, .third): "4/2"
-    }
+    inversion.figure(ofSize: seventh == nil ? 3 : 4)
   }
 }
 

@@ -17,6 +17,29 @@ struct JSONTests {
     #expect(screen.status == status)
   }
 
+  @Test func `why prints the steps to the answer of a task that is over`() async throws {
+    _ = try await player.types("dailychallenge answer --day 2026-01-05 Bb")
+    try await prints(
+      "why",
+      """
+      {
+        "answer" : "Bb",
+        "day" : "2026-01-05",
+        "level" : "intermediate",
+        "number" : 1,
+        "prompt" : "Bass clef, one flat. Name the note.",
+        "steps" : [
+          "It is B♭.",
+          "In bass clef, F is on the fourth line from the bottom.",
+          "Three steps up from F is B.",
+          "The signature makes it B♭."
+        ],
+        "version" : 1
+      }
+      """
+    )
+  }
+
   @Test func `show prints the questions as they are saved, and the prompts`() async throws {
     try await prints(
       "show",

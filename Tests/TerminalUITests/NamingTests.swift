@@ -50,12 +50,12 @@ import Testing
     (
       .german, "a des e g",
       "Read as A Des E G. Right sound, but one note needs another letter. Two tries left."
-        + " Its third must be some kind of C."
+        + " The third of the chord must be some kind of C."
     ),
     (
       .solfege, "la reb mi sol",
       "Read as La Re♭ Mi Sol. Right sound, but one note needs another syllable. Two tries left."
-        + " Its third must be some kind of Do."
+        + " The third of the chord must be some kind of Do."
     ),
     (
       .dutch, "bes beses eis fisis",
@@ -98,7 +98,7 @@ import Testing
     #expect(
       responses.map(renderer.text).joined(separator: " ").hasPrefix(
         "Skipped. It is H Dis Fis Ais, the I7 of H major. H major: H Cis Dis E Fis Gis Ais."
-          + " Degree 1 is H. From H take every other note: H Dis Fis Ais."
+          + " Degree 1 is H. That is the root. From H take every other note: H Dis Fis Ais."
       )
     )
   }

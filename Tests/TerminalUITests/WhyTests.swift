@@ -37,7 +37,7 @@ import Testing
     #expect(
       renderer.explanation(of: session.lastTaskOver).suffix(2) == [
         "  In treble clef, G is on the second line from the bottom.",
-        "  The natural sign makes it G.",
+        "  The natural sign keeps it G.",
       ]
     )
   }
@@ -59,10 +59,10 @@ import Testing
         "  Lowest note first.",
         "  It is E G A♯ C♯, the vii°4/3 of B minor.",
         "  B harmonic minor: B C♯ D E F♯ G A♯.",
-        "  Degree 7 is A♯.",
+        "  Degree 7 is A♯. That is the root.",
         "  From A♯ take every other note: A♯ C♯ E G.",
-        "  That makes a diminished seventh chord: vii°4/3.",
-        "  In second inversion, from the lowest note up: E G A♯ C♯.",
+        "  It is a diminished seventh chord: A♯dim7/E on a lead sheet.",
+        "  4/3 means second inversion, with the fifth in the bass: E G A♯ C♯.",
       ]
     )
   }

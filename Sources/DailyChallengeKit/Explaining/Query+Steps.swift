@@ -5,7 +5,7 @@ extension Query {
   public var steps: [Step] {
     switch self {
     case .note(let name, let octave): Step.steps(to: name, octave: octave)
-    case .staff(let note): note.steps
+    case .staff(let note): note.explanation.steps
     case .interval(let interval): interval.steps
     case .scale(let scale): scale.steps
     case .chord(let symbol): symbol.steps
@@ -18,22 +18,12 @@ extension Query {
 
 extension Step {
   fileprivate static func steps(to name: NoteName, octave: Int?) -> [Step] {
-    var steps: [Step] = [
-      .letter(name), .aboveC(name.pitchClass.semitonesAboveC), .sameSound(name.sameSound),
-    ]
-    if let octave { steps.append(.octave(Pitch(name, octave: octave))) }
-    return steps
-  }
-}
-
-extension NoteReadingTask {
-  fileprivate var steps: [Step] {
-    let distance = position.value - clef.referencePosition.value
-    let natural = clef.naturalPitch(at: position)
-    let counting: [Step] = [.reference(clef), .counted(distance, natural)]
-    if let accidental { return counting + [.sign(accidental, pitch)] }
-    if pitch != natural { return counting + [.signatureMakes(pitch)] }
-    return signature.fifths == 0 ? counting : counting + [.signatureLeaves(natural.name.letter)]
+    let distance = name.letter.semitonesAboveC + name.accidental.alteration
+    let steps: [Step] = [.letter(name)] + (name == NoteName(.c) ? [] : [.aboveC(distance)])
+    guard let octave else { return steps + [.sameSound(name.usualEnharmonics)] }
+    let pitch = Pitch(name, octave: octave)
+    let others = pitch.enharmonics.filter { name.usualEnharmonics.contains($0.name) }
+    return steps + [.samePitch(others), .octave(pitch)]
   }
 }
 
@@ -60,22 +50,30 @@ extension SpelledInterval {
   }
 
   private var related: Step? {
-    interval.isCompound ? .simple(interval.simple) : interval.inversion.map { .turned($0) }
+    interval.isCompound
+      ? .simple(interval.simple, octaves: (interval.number - interval.simple.number) / 7)
+      : interval.inversion.map { .turned($0) }
   }
 }
 
 // MARK: - Scales
 
 extension SpelledScale {
+  /// The notes.
+  var step: Step { .scale(tonality.modeName, on: tonality.tonic, notes) }
+
   fileprivate var steps: [Step] {
     let scale = tonality.scale
     let sounds = (notes + [scale.tonic]).map(\.pitchClass.semitonesAboveC)
     let distances = zip(sounds, sounds.dropFirst()).map { ($1 - $0 + 12) % 12 }
     let signature = scale.keySignature
-    var steps: [Step] = [.scale(self), .scaleSteps(distances), .signature(signature)]
+    var steps: [Step] = [step, .scaleSteps(distances), .signature(signature)]
     if let signature {
       let outside = notes.filter { signature.accidental(on: $0.letter) != $0.accidental }
       if !outside.isEmpty { steps.append(.outsideSignature(outside)) }
+    }
+    if scale.type == .melodicMinor, let natural = Scale(scale.tonic, .naturalMinor).notes {
+      steps.append(.descending([scale.tonic] + natural.reversed()))
     }
     if let key = tonality.key {
       if signature != nil, let relative = key.relative { steps.append(.relative(relative)) }

@@ -1,22 +1,24 @@
 public import MusicTheory
 
-/// One fact in the explanation of a query. Facts come in the order in which they lead to the answer.
+/// One fact in an explanation. Facts come in the order in which they lead to the answer.
 public enum Step: Hashable, Sendable {
   // Notes
   /// How the accidental changes the letter.
   case letter(NoteName)
-  /// Half steps from C up to the note.
+  /// Half steps from the C below the letter up to the note; −1 for C♭.
   case aboveC(Int)
   /// The other names of the sound.
   case sameSound([NoteName])
+  /// The other names of a sound with its octave.
+  case samePitch([Pitch])
   /// Which octave a pitch lies in.
   case octave(Pitch)
 
   // Notes on a staff
   /// The line the clef fixes.
   case reference(Clef)
-  /// Steps up (or down) from that line, and the plain note there.
-  case counted(Int, Pitch)
+  /// So many steps up from one plain note (down when negative) is the other.
+  case counted(Int, from: Pitch, to: Pitch)
   /// The sign before the note, and what it makes of it.
   case sign(AccidentalSign, Pitch)
   /// The signature does not change the letter.
@@ -31,21 +33,24 @@ public enum Step: Hashable, Sendable {
   case halfSteps(SpelledInterval)
   /// Half steps more (or fewer) than in the perfect or major interval of the same number.
   case comparison(Interval, with: Interval, difference: Int)
-  /// The same interval less its octaves.
-  case simple(Interval)
+  /// The same interval less so many octaves.
+  case simple(Interval, octaves: Int)
   /// What completes it to an octave.
   case turned(Interval)
   /// What a diminished unison is called from its first note down to the second.
   case downward(Interval, Interval)
 
   // Scales
-  case scale(SpelledScale)
+  /// The notes of the scale of a name ("harmonic minor") on a tonic.
+  case scale(String, on: NoteName, [NoteName])
   /// Half steps from each degree to the next, up to the octave.
   case scaleSteps([Int])
   /// Nil where it would take more than seven signs.
   case signature(KeySignature?)
   /// Notes of the scale that the signature does not hold.
   case outsideSignature([NoteName])
+  /// The scale downward, where it differs.
+  case descending([NoteName])
   case relative(Key)
   case parallel(Key)
   /// The major key with the same notes.
@@ -55,6 +60,8 @@ public enum Step: Hashable, Sendable {
   /// The key an applied chord leads to: the target names its tonic chord.
   case target(RomanNumeral, in: Tonality, key: Key)
   case root(NoteName, degree: Int)
+  /// A root that the degree has anyway: the sign before the numeral only says so.
+  case confirmedRoot(NoteName, degree: Int)
   /// A root that a sign before the numeral takes away from its degree.
   case alteredRoot(NoteName, from: NoteName, degree: Int)
   /// A root on the other form of a minor key's sixth or seventh degree.

@@ -22,7 +22,7 @@ struct FigureRenderer {
       [KittyGraphics(raster(of: figure, pixels), foreground: pixels.foreground).text]
     case .unicode: PlainTextEngraver(.unicode).lines(for: figure)
     case .ascii: PlainTextEngraver(.ascii).lines(for: figure)
-    case .words: style.wrap(figure.words)
+    case .words: style.wrap(figure.words(in: style.names))
     }
   }
 

@@ -46,7 +46,7 @@ struct ExplainReport: Encodable {
       let pitch = octave.map { Pitch(name, octave: $0) }
       try container.encode([name.ascii], forKey: .notes)
       try container.encode(name.pitchClass.semitonesAboveC, forKey: .pitchClass)
-      try container.encode(name.sameSound.map(\.ascii), forKey: .sameSound)
+      try container.encode(name.usualEnharmonics.map(\.ascii), forKey: .sameSound)
       try container.encodeIfPresent(pitch?.ascii, forKey: .pitch)
       try container.encodeIfPresent(pitch?.midi, forKey: .midi)
     case .staff(let note):

@@ -19,11 +19,11 @@ extension Command<Action> {
     options: [.day, .level, .figure, .names, .dataDirectory]
   ) { arguments, world in
     let world = try world.naming(as: arguments)
-    let figures = try world.figureChoice(arguments)
+    let figures = try world.value(of: .figure, by: arguments)
     var input = try PlayerLines(in: world)
     do {
       let choice = try Choice(arguments, in: world) {
-        guard world.isInteractive else { return .intermediate }
+        guard world.isInteractive else { return Setting.level.standard }
         return try LevelQuestion(world: world).ask(&input)
       }
       let resumption = Resumption(arguments, of: choice, in: world)

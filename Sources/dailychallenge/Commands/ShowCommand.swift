@@ -15,23 +15,21 @@ extension Command<Action> {
   ) { arguments, world in
     let choice = try Choice(arguments, in: world)
     let record = try choice.record(in: world)
-    let number = try arguments.value(of: .task) { text in
-      Int(text).flatMap { (1...record.tasks.count).contains($0) ? $0 : nil }
-    }
+    let chosen = try arguments.task(of: record)
     if arguments[.figureOrSVG] == Option.svg {
-      guard let number else {
+      guard let chosen else {
         throw UsageError(.missingOption(.task), command: arguments.command)
       }
-      try world.console.write(try svg(of: record.tasks[number - 1].question))
+      try world.console.write(try svg(of: record.tasks[chosen].question))
       return .success
     }
     let world = try world.naming(as: arguments)
-      .showingFigures(world.figureChoice(arguments)) { TerminalGraphics() }
+      .showingFigures(by: arguments)
     if arguments[.json] {
       try world.console.write(json: ShowReport(record, prompt: Prompt(style: world.style)))
     } else {
       let renderer = TaskRenderer(style: world.style)
-      let tasks = record.tasks.enumerated().filter { number == nil || $0.offset + 1 == number }
+      let tasks = record.tasks.enumerated().filter { chosen == nil || $0.offset == chosen }
       let lines = tasks.flatMap { index, task in
         ["", "\(index + 1)."] + renderer.lines(for: task.question)
       }
@@ -46,7 +44,7 @@ extension Command<Action> {
     return SVG(
       Engraver().drawing(of: figure),
       title: "A task of the daily challenge",
-      description: figure.words
+      description: figure.words()
     ).text
   }
 }

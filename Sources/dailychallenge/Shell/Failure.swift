@@ -8,15 +8,23 @@ enum Failure: Error {
   case tooEarly(CalendarDay)
   case notYet(CalendarDay, today: CalendarDay)
   case noHome
+  /// There is no place for a settings file.
+  case noConfigurationHome
   case unreasonableClock
   /// A variable of the environment has a value it cannot have.
   case invalidVariable(String, value: String, expected: [String])
-  /// The settings file cannot be used.
+  /// The settings file cannot be used, or not be saved.
   case settings(ProgressError)
+  /// The settings file has a value that a setting cannot have.
+  case invalidSetting(InvalidValue, path: String)
   /// The task has no staff to draw.
   case noFigure
   /// There is nothing left to answer.
   case finished(CalendarDay, Level)
+  /// No task can be explained yet.
+  case noTaskOver
+  /// The task cannot be explained yet.
+  case stillOpen(task: Int)
   /// Another process answered the task first.
   case overtaken
 }
@@ -56,6 +64,11 @@ extension Report {
         "There is no home directory to keep progress in. Name a directory with '--data-dir'.",
         .cannotCreate
       )
+    case .noConfigurationHome:
+      self.init(
+        "There is no home directory to keep settings in. Please set HOME or XDG_CONFIG_HOME.",
+        .cannotCreate
+      )
     case .unreasonableClock:
       self.init("The system clock shows no date of ours. Please set it.", .configuration)
     case .invalidVariable(let name, let value, let expected):
@@ -65,11 +78,22 @@ extension Report {
         .configuration
       )
     case .settings(let error):
-      self.init(Self.words(for: error, file: "settings file"), .configuration)
+      self.init(Self.words(for: error, file: "settings file"), Self.status(forSettings: error))
+    case .invalidSetting(let flaw, let path):
+      self.init(
+        "The settings file '\(path)' is not right: '\(flaw.key)' is \(flaw.value ?? "missing"),"
+          + " and should be \(flaw.expected)."
+          + " Choose again with 'dailychallenge config set \(flaw.key)' and a value.",
+        .configuration
+      )
     case .noFigure:
       self.init("This task has nothing to draw: its scale has no key signature.", .badData)
     case .finished(let day, let level):
       self.init("The challenge of \(day), \(level.rawValue), has no open task.", .badData)
+    case .noTaskOver:
+      self.init("No task is over yet. Each is explained once it is.", .badData)
+    case .stillOpen(let task):
+      self.init("Task \(task) is still open. It is explained once it is over.", .badData)
     case .overtaken:
       self.init("Another dailychallenge answered this task first. Nothing was done.", .tryAgain)
     }
@@ -85,6 +109,13 @@ extension Report {
     case .unwritable: .cannotCreate
     case .damaged, .newer: .badData
     case .locked: .tryAgain
+    }
+  }
+
+  private static func status(forSettings error: ProgressError) -> ExitStatus {
+    switch error {
+    case .unreadable, .damaged, .newer: .configuration
+    case .unwritable, .locked: status(for: error)
     }
   }
 

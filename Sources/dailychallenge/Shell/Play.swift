@@ -46,6 +46,10 @@ struct Play {
     if game.trouble != nil { _ = try game.make(.leave) }
     lines += [""] + screens.result(of: record)
     if let streak = game.streak(today: world.today) { lines += [""] + screens.streak(streak) }
+    if !game.isInMemory {
+      lines += [""] + world.style.wrap("Each task is explained by its number, as in:")
+      lines += ["  " + resumption.why + " 1"]
+    }
     try console.write(lines)
     if let trouble = game.trouble {
       console.complain(Report(trouble).message + " This result is lost.")

@@ -1,16 +1,22 @@
 import DailyChallengeKit
 
-/// The command that goes on with a session later.
+/// The commands that come back to a session later.
 struct Resumption {
+  /// Goes on with it.
   let command: String
 
+  /// Explains a task of it.
+  let why: String
+
   init(_ arguments: ParsedArguments, of choice: Choice, in world: World) {
-    var words = ["dailychallenge"]
-    if arguments[.day] != nil { words += ["play", "--day", choice.day.description] }
+    var words: [String] = []
+    if arguments[.day] != nil { words += ["--day", choice.day.description] }
     if arguments[.level] != nil { words += ["--level", choice.level.rawValue] }
     if let names = arguments[.names] { words += ["--names", names] }
     if let directory = arguments[.dataDirectory] { words += ["--data-dir", quoted(directory)] }
-    command = words.joined(separator: " ")
+    let play = arguments[.day] == nil ? [] : ["play"]
+    command = (["dailychallenge"] + play + words).joined(separator: " ")
+    why = (["dailychallenge why"] + words + ["--task"]).joined(separator: " ")
   }
 }
 

@@ -3,6 +3,13 @@ import Platform
 import TerminalUI
 
 extension World {
+  /// The world with staves shown as the player has chosen, without asking the terminal.
+  ///
+  /// - Throws: ``Failure``.
+  func showingFigures(by arguments: ParsedArguments) throws -> World {
+    showingFigures(try value(of: .figure, by: arguments)) { TerminalGraphics() }
+  }
+
   /// The world with staves shown as was chosen.
   ///
   /// - Parameter ask: Asks the terminal which pictures it shows. Called only where that matters and the
@@ -28,22 +35,5 @@ extension World {
       )
     )
     return world
-  }
-
-  /// What the command line, or else the environment, says of staves.
-  ///
-  /// - Throws: ``Failure`` for a wrong value in the environment.
-  func figureChoice(_ arguments: ParsedArguments) throws(Failure) -> FigureChoice {
-    if let choice = arguments[.figure].flatMap(FigureChoice.init) { return choice }
-    let variable = "DAILYCHALLENGE_FIGURE"
-    guard let value = environment[variable] else { return .auto }
-    guard let choice = FigureChoice(rawValue: value) else {
-      throw .invalidVariable(
-        variable,
-        value: value,
-        expected: FigureChoice.allCases.map(\.rawValue)
-      )
-    }
-    return choice
   }
 }

@@ -12,7 +12,7 @@ struct `Any text` {
     let reader = AnswerReader(names: system)
     var generator = SplitMix64(seed: "any text")
     var answers = 0
-    for _ in 0..<6000 {
+    for _ in 0..<6000 * rounds {
       let text = Self.text(in: system, of: generator.draw(below: 9), using: &generator)
       let form = Self.forms[generator.draw(below: Self.forms.count)]
       switch reader.read(text, as: form) {
@@ -58,7 +58,7 @@ struct `Any text` {
   @Test(arguments: forms)
   func `of any characters at all is read or refused`(form: AnswerForm) {
     var generator = SplitMix64(seed: "characters")
-    for _ in 0..<500 {
+    for _ in 0..<500 * rounds {
       var text = String.UnicodeScalarView()
       for _ in 0..<generator.draw(below: 8) {
         let bound = [0x80, 0x3000, 0x11_0000][generator.draw(below: 3)]

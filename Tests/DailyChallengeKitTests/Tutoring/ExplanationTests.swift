@@ -6,10 +6,10 @@ struct `An explanation` {
   @Test
   func `of a note goes from the clef by steps to the signature`() throws {
     let explanation = try SampleSession.aFlat().explanation
-    let (c, a) = (Answer.note(NoteName(.c), octave: nil), Answer.note(NoteName(.a), octave: nil))
-    let steps: [Explanation.Step] = [
-      .clef(.alto, c, .middleLine), .count(5, from: c, to: a),
-      .signatureChanges(.note(NoteName(.a, .flat), octave: nil)),
+    let steps: [Step] = [
+      .reference(.alto),
+      .counted(5, from: Pitch(NoteName(.c), octave: 4), to: Pitch(NoteName(.a), octave: 4)),
+      .signatureMakes(Pitch(NoteName(.a, .flat), octave: 4)),
     ]
     #expect(explanation.steps == steps)
     #expect(explanation.gist == Array(steps.dropFirst()))
@@ -18,11 +18,11 @@ struct `An explanation` {
   @Test
   func `of a chord goes from the scale by the degree and thirds to its kind`() async throws {
     let explanation = try await SampleSession.dominantSeventh().explanation
-    let numeral = try #require(RomanNumeral(degree: 5, quality: .dominantSeventh))
-    let scale = try await ScaleTable.bundled().scale("harmonic-minor")
-    let steps: [Explanation.Step] = [
-      .scale(scale, on: NoteName(.d), try names("D E F G A Bb C#")), .degree(5, NoteName(.a)),
-      .thirds(try names("A C# E G")), .quality(.dominantSeventh, numeral),
+    let chord = try #require(Chord(root: NoteName(.a), quality: .dominantSeventh))
+    let steps: [Step] = [
+      .scale("harmonic minor", on: NoteName(.d), try names("D E F G A Bb C#")),
+      .root(NoteName(.a), degree: 5), .everyOtherNote(try names("A C# E G")),
+      .quality(ChordSymbol(chord)),
     ]
     #expect(explanation.steps == steps)
     #expect(explanation.gist == [steps[0], steps[2]])
@@ -33,21 +33,26 @@ struct `An explanation` {
     for task in try await level.questions() {
       let explanation = task.explanation
       #expect(!explanation.gist.isEmpty && explanation.gist.allSatisfy(explanation.steps.contains))
-      #expect(explanation.conclusion == task.rightAnswer, "\(task.rightAnswer.ascii)")
+      #expect(
+        explanation.conclusion(withOctave: task.answerForm == .note(withOctave: true))
+          == task.rightAnswer,
+        "\(task.rightAnswer.ascii)"
+      )
     }
   }
 }
 
 extension Explanation {
   /// What the last step that names notes comes to.
-  fileprivate var conclusion: Answer? {
+  fileprivate func conclusion(withOctave: Bool) -> Answer? {
     steps.reduce(nil) { conclusion, step in
       switch step {
-      case .clef(_, let note, _), .count(_, from: _, to: let note), .signatureChanges(let note),
-        .sign(_, let note):
-        note
-      case .thirds(let notes), .inversion(_, let notes): .chord(notes)
-      case .signatureLeaves, .scale, .degree, .quality: conclusion
+      case .reference(let clef):
+        .note(clef.reference.name, octave: withOctave ? clef.reference.octave : nil)
+      case .counted(_, from: _, let pitch), .signatureMakes(let pitch), .sign(_, let pitch):
+        .note(pitch.name, octave: withOctave ? pitch.octave : nil)
+      case .everyOtherNote(let notes), .inversion(_, figure: _, let notes): .chord(notes)
+      default: conclusion
       }
     }
   }
