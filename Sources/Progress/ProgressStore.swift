@@ -23,7 +23,8 @@ public struct ProgressStore {
     return SessionName(fileName: String(path.dropFirst(days.count + 1)))
   }
 
-  var days: String { "\(directory)/days" }
+  /// Where the sessions are kept.
+  public var days: String { "\(directory)/days" }
 
   /// The directories in which all is ours. The data directory may hold other things too.
   var directories: [String] { [days, superseded] }

@@ -1,7 +1,6 @@
-public import DailyChallengeKit
 import Platform
 
-/// What the player has chosen once and for all, in a small JSON file.
+/// Where the settings are kept: a small JSON file.
 public struct SettingsStore {
   private let directory: String
 
@@ -10,9 +9,9 @@ public struct SettingsStore {
   }
 
   /// The file, which need not exist.
-  var path: String { "\(directory)/config.json" }
+  public var path: String { "\(directory)/config.json" }
 
-  /// The settings; the defaults when there is no file.
+  /// The settings; none where there is no file.
   ///
   /// - Throws: ``ProgressError``.
   public func settings() throws(ProgressError) -> Settings {
@@ -21,11 +20,18 @@ public struct SettingsStore {
     return try file.decode(Settings.self, from: bytes)
   }
 
-  /// Replaces the file.
-  public func save(_ settings: Settings) throws(ProgressError) {
+  /// Changes the settings, while no other process does.
+  ///
+  /// - Throws: ``ProgressError``, with the file as it was.
+  public func change(_ change: (inout Settings) -> Void) throws(ProgressError) {
     do {
       try Directory(directory).create()
-      try DurableFile(path).write(JSONFile.text(of: settings))
+      try FileLock("\(directory)/config.lock").withLock(waitingAtMost: 2) {
+        try Directory(directory).removeLeftovers()
+        var settings = try settings()
+        change(&settings)
+        try DurableFile(path).write(JSONFile.text(of: settings))
+      }
     } catch {
       throw ProgressError(writing: path, error)
     }

@@ -20,7 +20,7 @@ extension Command<Action> {
     flags: [.repair, .json]
   ) { arguments, world in
     let store = try world.store(arguments)
-    let doctor = Doctor(store, settings: world.settings(), now: world.now()) { name in
+    let doctor = Doctor(store, settings: world.settingsStore, now: world.now()) { name in
       try world.freshSession(day: name.day, level: name.level)
     }
     let findings = arguments[.repair] ? doctor.repair() : doctor.examine()

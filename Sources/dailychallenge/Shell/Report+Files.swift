@@ -48,6 +48,13 @@ extension Report {
     }
   }
 
+  static func status(forSettings error: ProgressError) -> ExitStatus {
+    switch error {
+    case .unreadable, .damaged, .newer: .configuration
+    case .unwritable, .locked, .overtaken: status(for: error)
+    }
+  }
+
   static func words(for error: ProgressError, _ kind: File) -> String {
     let file = kind == .archive ? "archive" : "\(kind) file"
     return switch error {
