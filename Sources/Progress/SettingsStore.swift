@@ -30,10 +30,14 @@ public struct SettingsStore {
         try Directory(directory).removeLeftovers()
         var settings = try settings()
         change(&settings)
-        try DurableFile(path).write(JSONFile.text(of: settings))
+        try write(settings)
       }
     } catch {
       throw ProgressError(writing: path, error)
     }
+  }
+
+  private func write(_ settings: Settings) throws {
+    try DurableFile(path).write(JSONFile.text(of: settings))
   }
 }

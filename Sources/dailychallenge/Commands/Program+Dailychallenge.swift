@@ -17,7 +17,8 @@ extension Program<Action> {
     defaultCommand: .play,
     otherCommands: [
       .show, .answer, .status, .why, .explain,
-      .export, .import, .doctor, .config, .paths, .completions, .man,
+      .export, .import, .doctor,
+      .config, .paths, .completions, .man,
     ],
     topics: [.scoring, .names, .settings, .environment, .files, .exitCodes, .json],
     footer: "During play, ? lists the words you can use instead of an answer."

@@ -7,12 +7,9 @@ import TerminalUI
 /// A challenge at the prompt, from the first open task to the last or to leaving.
 struct Play {
   private var game: Game
-  private let world: World
+  private var world: World
   private var input: PlayerLines
   private let resumption: Resumption
-  private let responses: ResponseRenderer
-  private let screens: SessionRenderer
-  private let tasks: TaskRenderer
 
   /// When the current task was shown.
   private var shownAt = 0.0
@@ -22,11 +19,11 @@ struct Play {
     self.world = world
     self.input = input
     self.resumption = resumption
-    responses = ResponseRenderer(style: world.style)
-    screens = SessionRenderer(style: world.style)
-    tasks = TaskRenderer(style: world.style)
   }
 
+  private var responses: ResponseRenderer { ResponseRenderer(style: world.style) }
+  private var screens: SessionRenderer { SessionRenderer(style: world.style) }
+  private var tasks: TaskRenderer { TaskRenderer(style: world.style) }
   private var record: SessionRecord { game.session.record }
   private var console: Console { world.console }
 
@@ -38,9 +35,7 @@ struct Play {
     var lines = screens.title(of: record)
     repeat {
       while let index = record.currentTask {
-        lines += [""] + screens.progress(of: record, task: index) + [""]
-        lines += tasks.lines(for: record.tasks[index].question) + [""]
-        try console.write(lines)
+        try showTask(after: lines)
         lines = []
         shownAt = world.stopwatch()
         do {
@@ -74,16 +69,24 @@ struct Play {
 // MARK: - Turns
 
 extension Play {
+  private func showTask(after lines: [String] = []) throws {
+    guard let index = record.currentTask else { return }
+    let progress = screens.progress(of: record, task: index)
+    let task = tasks.lines(for: record.tasks[index].question)
+    try console.write(lines + [""] + progress + [""] + task + [""])
+  }
+
   /// Waits for the player and acts on what comes.
   ///
   /// - Throws: ``Departure`` when the player leaves.
   private mutating func takeTurn() throws {
-    if world.isInteractive { try input.prompt("> ", on: console) }
-    switch try input.next() {
-    case .line(let bytes): try act(on: PlayerInput(String(decoding: bytes, as: UTF8.self)))
-    case .tooLong:
-      guard let task = game.session.currentTask else { return }
-      try show([.refused(.tooLong, task.question)])
+    guard let task = game.session.currentTask else { return }
+    let move = try input.next(LinePrompt(for: task, style: world.style))
+    world.console.fitWindow()
+    switch move {
+    case .line(let text): try act(on: PlayerInput(text))
+    case .tooLong: try show([.refused(.tooLong, task.question)])
+    case .redraw: try showTask()
     case .end: throw Departure.endOfInput
     case .interrupted(let signal): throw Departure.interrupted(signal)
     }
@@ -154,8 +157,10 @@ extension Play {
       )
       lines += ["  " + resumption.command]
     }
-    try console.write(lines)
+    let written = Result { try console.write(lines) }
+    // A terminal that went away cannot be written to: the signal is the true cause.
     departure.reraise()
+    try written.get()
     return status
   }
 }

@@ -3,21 +3,21 @@ import Platform
 import Progress
 
 extension World {
+  /// Where progress is kept.
+  ///
+  /// - Throws: `UsageError`, or ``Failure`` where there is no home.
+  func store(_ arguments: ParsedArguments) throws -> ProgressStore {
+    guard let store = try storeIfAny(arguments) else { throw Failure.noHome }
+    return store
+  }
+
   /// Where progress is kept; nil where there is no home.
-  func progressStore(_ arguments: ParsedArguments) throws(UsageError) -> ProgressStore? {
+  func storeIfAny(_ arguments: ParsedArguments) throws(UsageError) -> ProgressStore? {
     // A word that is not UTF-8 comes with U+FFFD in it, and would name another directory.
     let named = try arguments.value(of: .dataDirectory) {
       $0.isEmpty || $0.contains("\u{FFFD}") ? nil : $0
     }
     return (named ?? paths.data).map { ProgressStore(directory: $0, scales: scales) }
-  }
-
-  /// Where progress is kept.
-  ///
-  /// - Throws: `UsageError`, or ``Failure`` where there is no home.
-  func store(_ arguments: ParsedArguments) throws -> ProgressStore {
-    guard let store = try progressStore(arguments) else { throw Failure.noHome }
-    return store
   }
 
   /// A session that begins now.

@@ -47,4 +47,9 @@ extension World {
   }
 
   var style: TextStyle { console.style }
+
+  /// Whether the player sits at a terminal that can move its cursor.
+  var hasEditableLines: Bool {
+    isInteractive && environment["TERM"].map { !["dumb", "unknown"].contains($0) } ?? false
+  }
 }

@@ -76,7 +76,11 @@ extension HelpTopic {
           ),
           HelpPage.Row(
             label: "TERM, TMUX, STY",
-            text: "Whether the terminal may be asked which pictures it shows."
+            text: "Whether the line can be edited, and the terminal asked which pictures it shows."
+          ),
+          HelpPage.Row(
+            label: "NO_COLOR",
+            text: "Nothing is set in a faint style, when it is set to anything."
           ),
           HelpPage.Row(
             label: "ACCESSIBLE",
