@@ -82,11 +82,28 @@ extension HelpTopic {
             label: "ACCESSIBLE",
             text: "Staves are told in words, when it is set to anything."
           ),
+          HelpPage.Row(label: "NO_COLOR", text: "Nothing stands out, when it is set to anything."),
+          HelpPage.Row(
+            label: "FORCE_COLOR, CLICOLOR_FORCE",
+            text: "Titles stand out in files too, when one is set to anything but 0."
+          ),
+          HelpPage.Row(
+            label: "CLICOLOR",
+            text: "Nothing stands out, when it is 0. Unless one of these is set, titles do at terminals."
+          ),
           HelpPage.Row(
             label: "COLUMNS",
             text: "The width of the text where the output is no terminal."
           ),
           HelpPage.Row(label: "TZ", text: "The time zone, and so the day that is today."),
+          HelpPage.Row(
+            label: "HOME",
+            text: "The home directory, ~ above; that of the account when unset."
+          ),
+          HelpPage.Row(
+            label: "SHELL",
+            text: "Whose script 'completions' prints when none is named."
+          ),
         ]
       )
     ]
