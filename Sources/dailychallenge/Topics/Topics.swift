@@ -89,7 +89,7 @@ extension HelpTopic {
           ),
           HelpPage.Row(
             label: "CLICOLOR",
-            text: "Nothing stands out, when it is 0. Unless one of these is set, titles do at terminals."
+            text: "Nothing stands out, when it is 0. Otherwise titles do, at a terminal."
           ),
           HelpPage.Row(
             label: "COLUMNS",
@@ -111,7 +111,7 @@ extension HelpTopic {
 
   static let json = HelpTopic(
     name: "json",
-    summary: "What '--json' prints: one object, whose 'version' is 1.",
+    summary: "The objects that '--json' prints, of 'version' 1.",
     discussion: """
       Keys are only ever added within a version. What does not apply is null. Note names are English \
       ASCII, such as F## and Bb, except in texts made to be read.
