@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite(.timeLimit(.minutes(10)))
@@ -23,6 +24,38 @@ struct HelpTests {
       #expect(help.errors == "")
       for words in ["\(name) -h", "\(name) --help", "--help \(name)", "help \(name) --help -h"] {
         #expect(try await player.types("dailychallenge \(words)").output == help.output)
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("SHOW", ["show --day 2026-01-05"]), ("STATUS", ["status --day 2026-01-05"]),
+    ("WHY", ["why --day 2026-01-05"]), ("CONFIG", ["config"]), ("PATHS", ["paths"]),
+    ("ANSWER", ["answer A --day 2026-01-06", "answer --hint --day 2026-01-06"]),
+    (
+      "EXPLAIN",
+      [
+        "explain H", "explain C4", "explain 'C G'", "explain 'C major'", "explain C7/E",
+        "explain 'V65/ii in C'", "explain 'Ger65 in c'", "explain 'alto clef, third line, 3 flats'",
+      ]
+    ),
+  ])
+  func `every key of a JSON object is documented`(
+    section: String,
+    commands: [String]
+  ) async throws {
+    _ = try await player.types("dailychallenge answer --skip --day 2026-01-05")
+    let help = try await player.types("dailychallenge help json")
+    let lines = help.lines.drop { $0 != "\(section):" }.prefix { $0 != "" }
+    let words = lines.joined(separator: " ").split { !$0.isLetter }
+    #expect(words.count > 5)
+    for command in commands {
+      let screen = try await player.types("dailychallenge \(command) --json")
+      let object = try JSONSerialization.jsonObject(with: Data(screen.output.utf8))
+      let keys = try #require(object as? [String: Any]).keys
+      #expect(keys.contains("version"))
+      for key in keys where key != "version" {
+        #expect(words.contains { $0 == key }, "\(command): \(key)")
       }
     }
   }

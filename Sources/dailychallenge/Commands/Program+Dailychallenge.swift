@@ -19,7 +19,10 @@ extension Program<Action> {
       .show, .answer, .status, .why, .explain,
       .config, .paths, .completions, .man,
     ],
-    topics: [.scoring, .names, .settings, .environment, .files, .exitCodes, .json],
+    topics: [
+      .scoring, .days, .names, .figures,
+      .settings, .environment, .files, .exitCodes, .json,
+    ],
     footer: "During play, ? lists the words you can use instead of an answer."
   )
 }
