@@ -11,7 +11,7 @@ extension Shell {
   func joined(_ words: [String]) -> [String] {
     guard self == .bash else { return words }
     return words.reduce(into: []) { joined, word in
-      if let last = joined.last, last.hasPrefix("--"), word == "=" || last.hasSuffix("=") {
+      if let last = joined.last, last.hasPrefix("-"), word == "=" || last.hasSuffix("=") {
         joined[joined.count - 1] += word
       } else {
         joined.append(word)
