@@ -31,6 +31,7 @@ struct HelpTests {
   @Test(arguments: [
     ("SHOW", ["show --day 2026-01-05"]), ("STATUS", ["status --day 2026-01-05"]),
     ("WHY", ["why --day 2026-01-05"]), ("CONFIG", ["config"]), ("PATHS", ["paths"]),
+    ("EXPORT, IMPORT", ["export archive", "import archive"]), ("DOCTOR", ["doctor"]),
     ("ANSWER", ["answer A --day 2026-01-06", "answer --hint --day 2026-01-06"]),
     (
       "EXPLAIN",

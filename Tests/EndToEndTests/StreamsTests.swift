@@ -16,11 +16,14 @@ import Testing
       "play": "play --day 2026-01-05", "show": "show --day 2026-01-05 --json",
       "answer": "answer --hint --day 2026-01-05", "status": "status --day 2026-01-05",
       "why": "why --day 2026-01-06", "explain": "explain Cm7b5", "config": "config",
+      "export": "export archive-$$", "import": "import archive", "doctor": "doctor",
       "paths": "paths", "completions": "completions bash", "man": "man",
     ]
 
     private func commandLines() async throws -> [String] {
-      _ = try await player.types("dailychallenge answer --skip --day 2026-01-06")
+      _ = try await player.types(
+        "dailychallenge answer --skip --day 2026-01-06; dailychallenge export archive"
+      )
       return try await player.subcommands().map { name in
         try #require(Self.commands[String(name)], "How is \(name) to be tested?")
       } + ["help", "help json", "--version"]

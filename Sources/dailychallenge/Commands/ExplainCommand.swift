@@ -35,7 +35,7 @@ extension Command<Action> {
     flags: [.json]
   ) { arguments, world in
     let world = try world.naming(as: arguments)
-      .showingFigures(by: arguments) { TerminalGraphics() }
+      .showingFigures(by: arguments)
     let explainer = Explainer(world: world, asJSON: arguments[.json])
     if let text = arguments[.query] {
       return try explainer.explain(text) ? .success : .badData

@@ -11,7 +11,7 @@ extension Command<Action> {
     flags: [.json]
   ) { arguments, world in
     let world = try world.naming(as: arguments)
-      .showingFigures(by: arguments) { TerminalGraphics() }
+      .showingFigures(by: arguments)
     let record = try Choice(arguments, in: world).record(in: world)
     let chosen = try arguments.task(of: record)
     guard let index = chosen ?? record.tasks.lastIndex(where: { !$0.isOpen }) else {

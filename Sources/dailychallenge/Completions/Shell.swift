@@ -4,8 +4,11 @@ enum Shell: String, CaseIterable {
 }
 
 extension Shell {
-  /// What the program prints in place of completions where the shell is to offer directories.
-  static let directoryMark = "<directory>"
+  /// What the program prints in place of completions where the shell is to offer its own.
+  enum Mark: String {
+    case directories = "<directory>"
+    case files = "<file>"
+  }
 
   /// The words of a command line as they were typed: bash makes three of `--level=beginner`.
   func joined(_ words: [String]) -> [String] {

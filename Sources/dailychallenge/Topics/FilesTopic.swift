@@ -26,6 +26,14 @@ extension HelpTopic {
             text: "A line for each finished challenge there, which can be made again from the days."
           ),
           HelpPage.Row(
+            label: "superseded/",
+            text: "Sessions there that gave way to another of the same day and level."
+          ),
+          HelpPage.Row(
+            label: "*.damaged-20261130T081203Z",
+            text: "A session that could not be read at that time, kept as it was."
+          ),
+          HelpPage.Row(
             label: "~/.config/dailychallenge/config.json",
             text: "The settings: $XDG_CONFIG_HOME/dailychallenge/config.json, else this one."
           ),
