@@ -116,7 +116,11 @@ struct ConfigTests {
     ("get", "Missing expected argument '<key>'"),
     ("set", "Missing expected argument '<key>'"),
     ("unset", "Missing expected argument '<key>'"),
-    ("set level", "Missing expected argument '<value>'"),
+    (
+      "set level",
+      "Missing expected argument '<level>'\nHelp:  <level>  How hard the tasks are."
+        + " (values: beginner, intermediate, advanced)\n"
+    ),
     ("list level", "Unexpected argument 'level'"),
     ("get level beginner", "Unexpected argument 'beginner'"),
     ("unset level beginner", "Unexpected argument 'beginner'"),

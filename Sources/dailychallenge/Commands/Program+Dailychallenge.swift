@@ -20,7 +20,10 @@ extension Program<Action> {
       .export, .import, .doctor,
       .config, .paths, .completions, .man,
     ],
-    topics: [.scoring, .names, .settings, .environment, .files, .exitCodes, .json],
+    topics: [
+      .scoring, .days, .names, .figures,
+      .settings, .environment, .files, .exitCodes, .json,
+    ],
     footer: "During play, ? lists the words you can use instead of an answer."
   )
 }
