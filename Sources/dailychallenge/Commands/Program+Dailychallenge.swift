@@ -19,7 +19,7 @@ extension Program<Action> {
       .show, .answer, .status, .why, .explain,
       .config, .paths, .completions, .man,
     ],
-    topics: [.scoring, .names, .settings, .environment, .files, .exitCodes, .json],
+    topics: [.scoring, .names, .accessibility, .settings, .environment, .files, .exitCodes, .json],
     footer: "During play, ? lists the words you can use instead of an answer."
   )
 }
@@ -61,5 +61,9 @@ extension Option {
 }
 
 extension Flag {
+  static let accessible = Flag(
+    "accessible",
+    help: "Tell everything in words, line by line, as 'help accessibility' describes."
+  )
   static let json = Flag("json", help: "Print one JSON object, as 'help json' describes.")
 }

@@ -48,9 +48,10 @@ extension World {
 
   var style: TextStyle { console.style }
 
-  /// Whether the player sits at a terminal that can move its cursor.
+  /// Whether the player sees a terminal that can move its cursor.
   var hasEditableLines: Bool {
-    isInteractive && environment["TERM"].map { !["dumb", "unknown"].contains($0) } ?? false
+    isInteractive && style.manner == .written
+      && environment["TERM"].map { !["dumb", "unknown"].contains($0) } ?? false
   }
 
   /// Where progress is kept; nil where there is no home.
