@@ -13,6 +13,7 @@ struct CompletionsTests {
       at: player.work.appending(path: "records"),
       withIntermediateDirectories: true
     )
+    try Data().write(to: player.work.appending(path: "all.json"))
   }
 
   /// Command lines that are not finished, and what Tab makes of them.
@@ -26,6 +27,7 @@ struct CompletionsTests {
     ("dailychallenge help exit", "dailychallenge help exit-codes"),
     ("dailychallenge paths --data-dir rec", "dailychallenge paths --data-dir records/"),
     ("dailychallenge paths --data-dir=rec", "dailychallenge paths --data-dir=records/"),
+    ("dailychallenge import all", "dailychallenge import all.json"),
     ("dailychallenge answer rec", "dailychallenge answer rec"),
     ("dailychallenge explain 'V7", "dailychallenge explain 'V7"),
   ]
@@ -145,7 +147,7 @@ struct CompletionCandidatesTests {
     ("play --names=''", "--names=english --names=german --names=dutch --names=solfege"),
     ("completions ''", "bash zsh fish"),
     ("paths ''", "data days results config"),
-    ("paths --data-dir ''", "<directory>"),
+    ("paths --data-dir ''", "<directory>"), ("import ''", "<file>"), ("export a", "<file>"),
     ("play -- ''", ""),
   ])
   func `values are offered where there is a choice`(words: String, expected: String) async throws {

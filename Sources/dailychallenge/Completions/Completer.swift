@@ -6,7 +6,7 @@ struct Completer {
   let program: Program<Action>
   let world: World
 
-  /// What a shell's script is told: a completion a line, or the mark for directories.
+  /// What a shell's script is told: a completion a line, or the mark for directories or files.
   func lines(for words: [String], in shell: Shell) -> [String] {
     let words = shell.joined(words)
     let word = words.last ?? ""
@@ -15,6 +15,7 @@ struct Completer {
       return shell.lines(for: completions, completing: word)
     case .value(let parameter, let prefix, let given):
       if parameter.synopsis == Option.dataDirectory.synopsis { return [Shell.directoryMark] }
+      if parameter.synopsis == Argument.archive.synopsis { return [Shell.fileMark] }
       return shell.lines(
         for: values(of: parameter, given: given),
         completing: String(word.dropFirst(prefix.count)),
@@ -34,7 +35,7 @@ struct Completer {
 
   /// Today, and the other days on which a challenge is to be finished, the latest first.
   private func days(_ given: ParsedArguments) -> [Completion] {
-    let unfinished = (try? world.progressStore(given)?.unfinished()) ?? []
+    let unfinished = (try? world.storeIfAny(given)?.unfinished()) ?? []
     var days = [Completion(text: world.today.description, meaning: "today")]
     for name in unfinished where name.day != world.today {
       let text = name.day.description

@@ -7,19 +7,23 @@ extension Shell {
       #"""
       # Completions for bash. In ~/.bashrc: source <(dailychallenge completions bash)
       _dailychallenge() {
-        local line
+        local line kind=
         COMPREPLY=()
         while IFS= read -r line; do
           COMPREPLY+=("$line")
         done < <(
           dailychallenge completions bash -- "${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null
         )
-        if [[ ${COMPREPLY[0]-} == '<directory>' ]]; then
+        case ${COMPREPLY[0]-} in
+          '<directory>') kind=-d ;;
+          '<file>') kind=-f ;;
+        esac
+        if [[ -n $kind ]]; then
           compopt -o filenames 2>/dev/null
           COMPREPLY=()
           while IFS= read -r line; do
             COMPREPLY+=("$line")
-          done < <(compgen -d -- "${COMP_WORDS[COMP_CWORD]#=}")
+          done < <(compgen $kind -- "${COMP_WORDS[COMP_CWORD]#=}")
         fi
       }
       complete -F _dailychallenge dailychallenge
@@ -37,6 +41,8 @@ extension Shell {
         if [[ $lines[1] == '<directory>' ]]; then
           compset -P '*='
           _files -/
+        elif [[ $lines[1] == '<file>' ]]; then
+          _files
         elif [[ -n $lines[1] ]]; then
           _describe -V dailychallenge lines
         fi
@@ -57,6 +63,8 @@ extension Shell {
           set -l lines (dailychallenge completions fish -- $words "$word" 2>/dev/null)
           if test "$lines[1]" = '<directory>'
               __fish_complete_directories "$word"
+          else if test "$lines[1]" = '<file>'
+              __fish_complete_path "$word"
           else
               printf '%s\n' $lines
           end

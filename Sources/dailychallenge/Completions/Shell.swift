@@ -7,6 +7,9 @@ extension Shell {
   /// What the program prints in place of completions where the shell is to offer directories.
   static let directoryMark = "<directory>"
 
+  /// What the program prints where the shell is to offer files.
+  static let fileMark = "<file>"
+
   /// The words of a command line as they were typed: bash makes three of `--level=beginner`.
   func joined(_ words: [String]) -> [String] {
     guard self == .bash else { return words }

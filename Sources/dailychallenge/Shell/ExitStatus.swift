@@ -15,7 +15,7 @@ enum ExitStatus: Int32, CaseIterable {
     case .success: "All went well. A wrong answer is no failure."
     case .usage: "The command line was wrong, or the day cannot be played."
     case .badData:
-      "A progress file cannot be used, or 'answer' or 'explain' did not understand a text."
+      "A file cannot be used, 'doctor' found a problem, or a text was not understood."
     case .fault: "The program is at fault. Please report it."
     case .cannotCreate: "Progress could not be saved: no permission, no directory, no space."
     case .inputOutput: "Reading or writing failed."

@@ -14,6 +14,12 @@ struct Play {
   /// When the current task was shown.
   private var shownAt = 0.0
 
+  /// Whether what was shown last would be pushed out of a small window by the next task.
+  private var isWorthAPause = false
+
+  /// What was typed for a task before it was shown.
+  private var typedAhead: PlayerInput?
+
   init(_ game: Game, world: World, input: PlayerLines, resumption: Resumption) {
     self.game = game
     self.world = world
@@ -28,25 +34,30 @@ struct Play {
   private var console: Console { world.console }
 
   mutating func run() throws -> ExitStatus {
-    if game.isInMemory, let trouble = game.trouble {
+    tellOfRecovery()
+    if let trouble = game.trouble {
       console.complain(Report(trouble).message + " You can play, but nothing will be kept.")
     }
     var lines = screens.title(of: record)
-    while let index = record.currentTask {
-      try showTask(after: lines)
-      lines = []
-      shownAt = world.stopwatch()
-      do {
-        while record.currentTask == index { try takeTurn() }
-      } catch let departure as Departure {
-        return try leave(departure)
+    repeat {
+      while let index = record.currentTask {
+        try showTask(after: lines)
+        lines = []
+        shownAt = world.stopwatch()
+        do {
+          while record.currentTask == index { try takeTurn() }
+          if isWorthAPause { try pause() }
+        } catch let departure as Departure {
+          return try leave(departure)
+        }
       }
-    }
-    // What could not be saved so far has a last chance.
-    if game.trouble != nil { _ = try game.make(.leave) }
+      // What could not be saved so far has a last chance, unless another process has moved on.
+      if game.trouble != nil { _ = try game.make(.leave) }
+    } while !record.isFinished
+    tellOfRecovery()
     lines += [""] + screens.result(of: record)
     if let streak = game.streak(today: world.today) { lines += [""] + screens.streak(streak) }
-    if !game.isInMemory {
+    if game.trouble == nil {
       lines += [""] + world.style.wrap("Each task is explained by its number, as in:")
       lines += ["  " + resumption.why + " 1"]
     }
@@ -77,6 +88,10 @@ extension Play {
   /// - Throws: ``Departure`` when the player leaves.
   private mutating func takeTurn() throws {
     guard let task = game.session.currentTask else { return }
+    if let input = typedAhead {
+      typedAhead = nil
+      return try act(on: input)
+    }
     let move = try input.next(LinePrompt(for: task, style: world.style))
     world.console.fitWindow()
     switch move {
@@ -85,6 +100,30 @@ extension Play {
     case .redraw: try showTask()
     case .end: throw Departure.endOfInput
     case .interrupted(let signal): throw Departure.interrupted(signal)
+    }
+  }
+
+  /// Lets the player at a terminal read what was said of a task before the next one is shown. What is
+  /// typed meanwhile, and is not about the last task, is for the next one.
+  ///
+  /// - Throws: ``Departure`` when the player leaves.
+  private mutating func pause() throws {
+    guard world.isInteractive, typedAhead == nil, let next = record.currentTask else { return }
+    while true {
+      switch try input.next(LinePrompt("Enter: task \(next + 1) > ")) {
+      case .line(let text):
+        let input = PlayerInput(text)
+        switch input {
+        case .confirm, .again: return
+        case .why, .help, .quit: try act(on: input)
+        case .answer, .hint, .skip:
+          typedAhead = input
+          return
+        }
+      case .tooLong, .redraw: break
+      case .end: throw Departure.endOfInput
+      case .interrupted(let signal): throw Departure.interrupted(signal)
+      }
     }
   }
 
@@ -97,6 +136,7 @@ extension Play {
     case .confirm: try make(.confirm(at: world.now()))
     case .hint: try make(.hint)
     case .skip: try make(.skip(.asking, at: world.now()))
+    case .again: try showTask()
     case .why: try console.write(responses.explanation(of: game.session.lastTaskOver))
     case .help: try console.write(help)
     case .quit: throw Departure.quit
@@ -104,15 +144,22 @@ extension Play {
   }
 
   private mutating func make(_ event: ChallengeSession.Event) throws {
-    switch try game.make(event) {
+    let result = try game.make(event)
+    tellOfRecovery()
+    switch result {
     case .made(let responses): try show(responses)
     case .overtaken:
       try console.write(["  This challenge went on in another terminal. Here is where it stands."])
     }
   }
 
-  private func show(_ responses: [ChallengeSession.Response]) throws {
+  private mutating func tellOfRecovery() {
+    if let recovery = game.takeRecovery() { console.complain(Report.words(for: recovery)) }
+  }
+
+  private mutating func show(_ responses: [ChallengeSession.Response]) throws {
     try console.write(responses.flatMap(self.responses.lines))
+    isWorthAPause = responses.contains(where: self.responses.isWorthAPause)
   }
 
   private var help: [String] {

@@ -53,10 +53,4 @@ extension World {
     isInteractive && style.manner == .written
       && environment["TERM"].map { !["dumb", "unknown"].contains($0) } ?? false
   }
-
-  /// Where progress is kept; nil where there is no home.
-  func progressStore(_ arguments: ParsedArguments) throws(UsageError) -> ProgressStore? {
-    let named = try arguments.value(of: .dataDirectory) { $0.isEmpty ? nil : $0 }
-    return (named ?? paths.data).map { ProgressStore(directory: $0, scales: scales) }
-  }
 }

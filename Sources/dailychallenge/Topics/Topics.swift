@@ -164,6 +164,26 @@ extension HelpTopic {
         ]
       ),
       HelpPage.Section(
+        title: "EXPORT, IMPORT",
+        rows: [
+          HelpPage.Row(label: "file", text: "The archive."),
+          HelpPage.Row(label: "sessions", text: "How many sessions it holds that can be read."),
+          HelpPage.Row(label: "changed", text: "How many are new here or better, once imported."),
+          HelpPage.Row(label: "leftOut", text: "What is not in it, or was not taken, and why."),
+        ]
+      ),
+      HelpPage.Section(
+        title: "DOCTOR",
+        rows: [
+          HelpPage.Row(label: "directory", text: "Where progress is kept."),
+          HelpPage.Row(label: "problems", text: "How many problems are left."),
+          HelpPage.Row(
+            label: "findings",
+            text: "Each with 'path', 'message' and 'state': 'problem', 'repaired' or 'note'."
+          ),
+        ]
+      ),
+      HelpPage.Section(
         title: "CONFIG",
         rows: [
           HelpPage.Row(
