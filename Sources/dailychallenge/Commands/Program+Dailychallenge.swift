@@ -3,7 +3,7 @@ import MusicTheory
 import TerminalUI
 
 /// What runs when a command is chosen.
-typealias Action = @Sendable (ParsedArguments, World) throws -> ExitStatus
+typealias Action = @Sendable (ParsedArguments, World) async throws -> ExitStatus
 
 extension Program<Action> {
   static let dailychallenge = Program(

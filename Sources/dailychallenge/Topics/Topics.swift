@@ -78,6 +78,17 @@ extension HelpTopic {
             text: "What '--figure' is when it is not given."
           ),
           HelpPage.Row(
+            label: "DAILYCHALLENGE_PLAYER",
+            text: """
+              The program that plays WAV files, with its options and spaces between, instead of the first \
+              that is found of pw-play, paplay, aplay and ffplay, or afplay on macOS.
+              """
+          ),
+          HelpPage.Row(
+            label: "TMPDIR",
+            text: "Where a sound lies while it is played; /tmp when unset."
+          ),
+          HelpPage.Row(
             label: "TERM, TMUX, STY",
             text: "Whether the terminal may be asked which pictures it shows."
           ),
