@@ -55,7 +55,10 @@ let package = Package(
       name: "TerminalUITests",
       dependencies: ["DailyChallengeKit", "Engraving", "MusicTheory", "Platform", "TerminalUI"]
     ),
-    .testTarget(name: "ArgumentsTests", dependencies: ["dailychallenge"]),
+    .testTarget(
+      name: "ArgumentsTests",
+      dependencies: ["DailyChallengeKit", "Platform", "Progress", "dailychallenge"]
+    ),
     .testTarget(name: "EndToEndTests", dependencies: ["dailychallenge", "Oracle"]),
   ]
 )

@@ -10,7 +10,8 @@ import Platform
 /// The results of all finished challenges, one line each, in a file that is only a cache: where it is
 /// missing or damaged, it is made again from the days.
 extension ProgressStore {
-  private var resultsPath: String { "\(directory)/results.jsonl" }
+  /// Where the results are kept.
+  public var resultsPath: String { "\(directory)/results.jsonl" }
 
   /// The results of all finished challenges, in the order they were finished.
   ///

@@ -23,7 +23,8 @@ public struct ProgressStore {
     "\(days)/\(day).\(level.rawValue).json"
   }
 
-  var days: String { "\(directory)/days" }
+  /// Where the sessions are kept.
+  public var days: String { "\(directory)/days" }
 }
 
 // MARK: - Reading

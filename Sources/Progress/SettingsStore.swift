@@ -1,4 +1,3 @@
-public import DailyChallengeKit
 import Platform
 
 #if canImport(FoundationEssentials)
@@ -7,7 +6,7 @@ import Platform
   import Foundation
 #endif
 
-/// What the player has chosen once and for all, in a small JSON file.
+/// Where the settings are kept: a small JSON file.
 public struct SettingsStore {
   private let directory: String
 
@@ -16,9 +15,9 @@ public struct SettingsStore {
   }
 
   /// The file, which need not exist.
-  private var path: String { "\(directory)/config.json" }
+  public var path: String { "\(directory)/config.json" }
 
-  /// The settings; the defaults when there is no file.
+  /// The settings; none where there is no file.
   ///
   /// - Throws: ``ProgressError``.
   public func settings() throws(ProgressError) -> Settings {
@@ -30,15 +29,26 @@ public struct SettingsStore {
     }
   }
 
-  /// Replaces the file.
-  public func save(_ settings: Settings) throws(ProgressError) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+  /// Changes the settings, while no other process does.
+  ///
+  /// - Throws: ``ProgressError``, with the file as it was.
+  public func change(_ change: (inout Settings) -> Void) throws(ProgressError) {
     do {
       try Directory(directory).create()
-      try DurableFile(path).write([UInt8](encoder.encode(settings)) + [0x0A])
+      try FileLock("\(directory)/config.lock").withLock(waitingAtMost: 2) {
+        try Directory(directory).removeLeftovers()
+        var settings = try settings()
+        change(&settings)
+        try write(settings)
+      }
     } catch {
       throw ProgressError(writing: path, error)
     }
+  }
+
+  private func write(_ settings: Settings) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    try DurableFile(path).write([UInt8](encoder.encode(settings)) + [0x0A])
   }
 }

@@ -6,6 +6,9 @@ import TerminalUI
 struct DailyChallenge {
   static let version = "0.1.0"
 
+  /// When this version was made.
+  static let date = "November 30, 2026"
+
   static func main() async {
     FileDescriptor.reserveStandardStreams()
     Signal.ignoreBrokenPipes()
@@ -46,7 +49,7 @@ struct DailyChallenge {
     case .programHelp: try console.write(program.help(width: width) + "\n")
     case .commandHelp(let command):
       try console.write(program.help(for: command, width: width) + "\n")
-    case .topicHelp(let topic): try console.write(topic.text(width: width) + "\n")
+    case .topicHelp(let topic): try console.write(topic.page.text(width: width) + "\n")
     case .version: try console.write("\(version)\n")
     }
     return .success

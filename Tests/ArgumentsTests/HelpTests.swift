@@ -9,7 +9,7 @@ struct HelpTests {
         OVERVIEW: Practise scales at the terminal, a few every day, in all keys and
         modes.
 
-        USAGE: scales <subcommand>
+        USAGE: scales [<subcommand>]
 
         EXAMPLES:
           scales --level beginner
@@ -44,44 +44,39 @@ struct HelpTests {
         terminal, a few every day, in all keys
         and modes.
 
-        USAGE: scales <subcommand>
+        USAGE: scales [<subcommand>]
 
         EXAMPLES:
           scales --level beginner
           scales answer 'F# A C#' --json
 
         OPTIONS:
-          --version               Show the
-                                  version.
-          -h, --help              Show help
-                                  information.
+          --version
+              Show the version.
+          -h, --help
+              Show help information.
 
         SUBCOMMANDS:
-          play (default)          Play or resume
-                                  the scales of
-                                  today.
-          status                  Show where
-                                  today's
-                                  practice
-                                  stands.
-          answer                  Answer the
-                                  task at hand
-                                  without a
-                                  prompt.
-          completions             Print a
-                                  completion
-                                  script.
-          explain                 Explain a
-                                  chord.
-          help                    Show the help
-                                  of a
-                                  subcommand or
-                                  a topic.
+          play (default)
+              Play or resume the scales of
+              today.
+          status
+              Show where today's practice
+              stands.
+          answer
+              Answer the task at hand without a
+              prompt.
+          completions
+              Print a completion script.
+          explain
+              Explain a chord.
+          help
+              Show the help of a subcommand or a
+              topic.
 
         TOPICS:
-          exit-codes              The exit
-                                  status and
-                                  what it means.
+          exit-codes
+              The exit status and what it means.
 
           Questions and faults:
           https://example.org/scales
@@ -131,19 +126,35 @@ struct HelpTests {
                [--level <level>] [--quiet]
 
         OPTIONS:
-          -d, --day <day>         The day to
-                                  play, as
-                                  2026-01-31.
-          -l, --level <level>     How hard the
-                                  scales are.
-                                  (values:
-                                  beginner,
-                                  intermediate,
-                                  advanced)
-          -q, --quiet             Play without
-                                  sound.
-          -h, --help              Show help
-                                  information.
+          -d, --day <day>
+              The day to play, as 2026-01-31.
+          -l, --level <level>
+              How hard the scales are. (values:
+              beginner, intermediate, advanced)
+          -q, --quiet
+              Play without sound.
+          -h, --help
+              Show help information.
+        """
+    )
+  }
+
+  @Test func `continues an example on the next line where the shell allows it`() {
+    let page = HelpPage(
+      overview: "Short.",
+      examples: [
+        "scales answer 'F# A C# E G# B D# F# A' --day 2026-01-31 --json", "scales --json",
+      ],
+      sections: []
+    )
+    #expect(
+      page.text(width: 50) == """
+        OVERVIEW: Short.
+
+        EXAMPLES:
+          scales answer 'F# A C# E G# B D# F# A' --day \\
+            2026-01-31 --json
+          scales --json
         """
     )
   }

@@ -75,7 +75,7 @@ struct UsageErrorTests {
     #expect(
       message(for: ["stauts"]) == """
         Error: Unknown command 'stauts'. Did you mean 'status'?
-        Usage: scales <subcommand>
+        Usage: scales [<subcommand>]
           See 'scales --help' for more information.
         """
     )

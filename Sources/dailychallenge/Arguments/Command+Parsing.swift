@@ -1,6 +1,6 @@
 extension Command {
   /// The values that the tokens of a command line, less the command word, give to this command.
-  func arguments(from tokens: some Sequence<Token>) throws(UsageError) -> ParsedArguments {
+  func arguments(from tokens: [Token]) throws(UsageError) -> ParsedArguments {
     var parsed = ParsedArguments(command: name)
     var words: [String] = []
     for token in tokens {
@@ -40,7 +40,7 @@ extension Command {
       let taken = argument.takesManyWords ? rest : rest.prefix(1)
       rest = rest.dropFirst(taken.count)
       if !taken.isEmpty {
-        try parsed.set(argument, to: taken.joined(separator: " "))
+        try parsed.set(argument, to: Array(taken))
       } else if argument.isRequired {
         throw UsageError(.missingArgument(argument), command: name)
       }

@@ -1,7 +1,8 @@
 private let leastWidth = 40
 private let labelColumnWidth = 26
 
-/// The indent of a text whose words are too long for a column beside the labels.
+/// Below this, a column beside the labels is too narrow to be read, and texts stand below them.
+private let leastWidthOfTwoColumns = 60
 private let narrowIndent = 6
 
 extension HelpPage {
@@ -13,7 +14,7 @@ extension HelpPage {
         "OVERVIEW: \(overview)".wrapped(to: width),
         discussion.wrapped(to: width),
         usageText(width: width),
-        Section.text(title: "EXAMPLES", items: examples.map { $0.wrapped(to: width, indent: 2) }),
+        Section.text(title: "EXAMPLES", items: examples.map { $0.continued(to: width, indent: 2) }),
       ]
       + sections.map { section in
         Section.text(title: section.title, items: section.rows.map { $0.text(width: width) })
@@ -41,8 +42,7 @@ extension HelpPage.Row {
   /// The label with the text in a column beside it, or below it if the label is too long.
   fileprivate func text(width: Int) -> String {
     let label = "  \(label)"
-    let longestWord = text.split(separator: " ").map(\.count).max() ?? 0
-    guard labelColumnWidth + longestWord <= width else {
+    guard width >= leastWidthOfTwoColumns else {
       return "\(label)\n\(text.wrapped(to: width, indent: narrowIndent))"
     }
     let column = text.wrapped(to: width, indent: labelColumnWidth)

@@ -1,9 +1,11 @@
 /// A subject that `help` explains besides the commands: `help exit-codes`.
+///
+/// Its text is made when it is asked for, lest every start pays for it.
 struct HelpTopic {
   let name: String
   let summary: String
-  let discussion: String
-  let sections: [HelpPage.Section]
+  private let discussion: @Sendable () -> String
+  private let sections: @Sendable () -> [HelpPage.Section]
 
   /// - Parameters:
   ///   - name: The word that asks for it.
@@ -13,8 +15,8 @@ struct HelpTopic {
   init(
     name: String,
     summary: String,
-    discussion: String = "",
-    sections: [HelpPage.Section] = []
+    discussion: @autoclosure @escaping @Sendable () -> String = "",
+    sections: @autoclosure @escaping @Sendable () -> [HelpPage.Section] = []
   ) {
     self.name = name
     self.summary = summary
@@ -22,8 +24,7 @@ struct HelpTopic {
     self.sections = sections
   }
 
-  /// The topic's page, fitted to the width.
-  func text(width: Int) -> String {
-    HelpPage(overview: summary, discussion: discussion, sections: sections).text(width: width)
+  var page: HelpPage {
+    HelpPage(overview: summary, discussion: discussion(), sections: sections())
   }
 }

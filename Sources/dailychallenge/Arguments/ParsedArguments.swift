@@ -5,21 +5,29 @@
 struct ParsedArguments {
   /// The name of the command they were given to.
   let command: String
-  private var flags: Set<String> = []
-  private var texts: [String: String] = [:]
+  private var flags: [String] = []
+  /// The few values there are. (A dictionary would cost more to make than all of parsing.)
+  private var values: [(synopsis: String, words: [String])] = []
 
   init(command: String) {
     self.command = command
   }
 
   mutating func set(_ flag: Flag) {
-    flags.insert(flag.name)
+    flags.append(flag.name)
   }
 
   /// Keeps the value, in place of an earlier one.
   mutating func set(_ parameter: some Parameter, to value: String) throws(UsageError) {
+    try set(parameter, to: [value])
+  }
+
+  /// Keeps the words of a parameter, which may be several.
+  mutating func set(_ parameter: some Parameter, to words: [String]) throws(UsageError) {
+    let value = words.joined(separator: " ")
     guard parameter.allows(value) else { throw refusal(of: value, for: parameter) }
-    texts[parameter.synopsis] = value
+    values.removeAll { $0.synopsis == parameter.synopsis }
+    values.append((parameter.synopsis, words))
   }
 
   private func refusal(of value: String, for parameter: some Parameter) -> UsageError {
@@ -30,10 +38,20 @@ struct ParsedArguments {
 extension ParsedArguments {
   subscript(flag: Flag) -> Bool { flags.contains(flag.name) }
 
-  subscript(option: Option) -> String? { texts[option.synopsis] }
+  subscript(option: Option) -> String? { text(of: option) }
 
   /// The argument's word, or its words with a space between them.
-  subscript(argument: Argument) -> String? { texts[argument.synopsis] }
+  subscript(argument: Argument) -> String? { text(of: argument) }
+
+  private func text(of parameter: some Parameter) -> String? {
+    words(of: parameter)?.joined(separator: " ")
+  }
+
+  /// The parameter's words, one by one.
+  func words(of parameter: some Parameter) -> [String]? {
+    let synopsis = parameter.synopsis
+    return values.first { $0.synopsis == synopsis }?.words
+  }
 
   /// The option's value, converted; nil when the option is not given.
   ///

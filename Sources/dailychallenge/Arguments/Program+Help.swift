@@ -1,28 +1,33 @@
 extension Program {
   /// The parts of a usage line: those of the command, or the program's own.
   func usage(of command: Command<Action>?) -> [String] {
-    guard let command else { return [name, "<subcommand>"] }
+    guard let command else { return [name, "[<subcommand>]"] }
     return [name, command.name] + command.parameters.map(\.usage)
   }
 
   /// The program's help, fitted to the width.
-  func help(width: Int) -> String {
+  func help(width: Int) -> String { page.text(width: width) }
+
+  /// The command's help, fitted to the width.
+  func help(for command: Command<Action>, width: Int) -> String {
+    page(of: command).text(width: width)
+  }
+
+  var page: HelpPage {
     HelpPage(
       overview: overview,
       usage: usage(of: nil),
       examples: examples,
       sections: [
-        .init(title: "OPTIONS", rows: [.init(Flag.version), .init(Flag.help)]),
+        .init(title: "OPTIONS", rows: ownOptions),
         .init(title: "SUBCOMMANDS", rows: commandRows),
         .init(title: "TOPICS", rows: topics.map { .init(label: $0.name, text: $0.summary) }),
       ],
       closing: [footer, "See '\(name) help <subcommand>' for detailed help."]
     )
-    .text(width: width)
   }
 
-  /// The command's help, fitted to the width.
-  func help(for command: Command<Action>, width: Int) -> String {
+  func page(of command: Command<Action>) -> HelpPage {
     HelpPage(
       overview: command.summary,
       discussion: command.discussion,
@@ -37,13 +42,15 @@ extension Program {
         ),
       ]
     )
-    .text(width: width)
   }
+
+  /// What is understood without a command.
+  var ownOptions: [HelpPage.Row] { [.init(Flag.version), .init(Flag.help)] }
 
   private var commandRows: [HelpPage.Row] {
     commands.map { command in
       let mark = command.name == defaultCommand.name ? " (default)" : ""
       return .init(label: command.name + mark, text: command.summary)
-    } + [.init(label: helpWord, text: "Show the help of a subcommand or a topic.")]
+    } + [.init(label: helpWord, text: helpSummary)]
   }
 }

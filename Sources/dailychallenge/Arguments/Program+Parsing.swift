@@ -1,18 +1,18 @@
 /// The word that asks for help in place of a command.
 let helpWord = "help"
+let helpSummary = "Show the help of a subcommand or a topic."
 
 extension Program {
   /// What the command line, without the program's own name, asks for.
   ///
   /// Help and the version are given even if the rest of the line is wrong.
   func parse(_ commandLine: [String]) throws(UsageError) -> Request<Action> {
-    let tokens = tokenizer.tokens(in: commandLine)
-    let beforeWord = tokens.prefix { $0.word == nil }
-    let word = tokens.dropFirst(beforeWord.count).first?.word
-    let afterWord = tokens.dropFirst(beforeWord.count + 1)
+    var tokens = tokenizer.tokens(in: commandLine)
+    let wordIndex = tokens.firstIndex { $0.word != nil }
+    let word = wordIndex.flatMap { tokens[$0].word }
 
     if word == helpWord {
-      return try helpRequest(for: afterWord.lazy.compactMap(\.word).first)
+      return try helpRequest(for: tokens.compactMap(\.word).dropFirst().first)
     }
     let command = word.flatMap(command(named:))
     if tokens.contains(where: { $0.isFlag(.help) }) {
@@ -21,18 +21,19 @@ extension Program {
     if tokens.contains(where: { $0.isFlag(.version) }) {
       return .version
     }
-    guard let word else {
+    guard let wordIndex, let word else {
       return .run(defaultCommand, try defaultCommand.arguments(from: tokens))
     }
     guard let command else {
       // After an option that is itself mistyped, the word was meant as its value.
-      _ = try defaultCommand.arguments(from: beforeWord)
+      _ = try defaultCommand.arguments(from: Array(tokens[..<wordIndex]))
       throw unknownCommand(word)
     }
-    return .run(command, try command.arguments(from: beforeWord + afterWord))
+    tokens.remove(at: wordIndex)
+    return .run(command, try command.arguments(from: tokens))
   }
 
-  private var tokenizer: Tokenizer {
+  var tokenizer: Tokenizer {
     Tokenizer(
       options: commands.flatMap(\.options),
       flags: commands.flatMap(\.flags) + [.help, .version]

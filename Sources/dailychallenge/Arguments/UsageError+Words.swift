@@ -14,7 +14,7 @@ extension UsageError.Fact {
       "Missing value for \(quoted(option.synopsis))"
     case .invalidValue(let value, let parameter):
       "The value \(quoted(value)) is invalid for \(quoted(parameter.synopsis))"
-        + choice(of: parameter.allowedValues)
+        + choice(of: parameter.allowedValues, for: value)
     case .unexpectedValue(let value, let flag):
       "The option \(quoted(flag.synopsis)) does not take any value, "
         + "but \(quoted(value)) was specified."
@@ -66,12 +66,11 @@ private func hint(_ suggestion: String?) -> String {
   suggestion.map { ". Did you mean '\($0)'?" } ?? ""
 }
 
-private func choice(of values: [String]) -> String {
-  switch values.count {
-  case 0: ""
-  case 1: ". Please provide \(list(values))."
-  default: ". Please provide one of \(list(values))."
-  }
+private func choice(of values: [String], for typo: String) -> String {
+  guard !values.isEmpty else { return "" }
+  let choice = values.count == 1 ? list(values) : "one of \(list(values))"
+  let hint = hint(suggestion(for: typo, among: values))
+  return ". Please provide \(choice)" + (hint.isEmpty ? "." : hint)
 }
 
 /// "'a', 'b' or 'c'"

@@ -8,23 +8,20 @@ struct Choice {
   let level: Level
   let store: ProgressStore
 
-  /// - Parameter levelIfUnset: What to do when neither the command line nor the settings name a level.
+  /// - Parameter levelIfUnset: What to do when the player has chosen no level.
   /// - Throws: `UsageError`, ``Failure`` or `ProgressError`.
   init(
     _ arguments: ParsedArguments,
     in world: World,
-    levelIfUnset: () throws -> Level = { .intermediate }
+    levelIfUnset: () throws -> Level = { Setting.level.standard }
   ) throws {
     let day = try arguments.value(of: .day, as: { CalendarDay($0) }) ?? world.today
     guard day.challengeNumber >= 1 else { throw Failure.tooEarly(day) }
     guard day <= world.today else { throw Failure.notYet(day, today: world.today) }
-    let named = try arguments.value(of: .dataDirectory) { $0.isEmpty ? nil : $0 }
-    guard let directory = named ?? world.paths.data else { throw Failure.noHome }
+    guard let store = try world.progressStore(arguments) else { throw Failure.noHome }
     self.day = day
-    store = ProgressStore(directory: directory, scales: world.scales)
-    level =
-      try arguments[.level].flatMap { Level(rawValue: $0) }
-      ?? world.chosenSettings().level ?? levelIfUnset()
+    self.store = store
+    level = try world.chosen(.level, by: arguments)?.value ?? levelIfUnset()
   }
 
   /// The saved session, or one that begins now.

@@ -22,7 +22,7 @@ extension Command<Action> {
       .showingFigures(by: arguments) { try input.askTerminal() }
     do {
       let choice = try Choice(arguments, in: world) {
-        guard world.isInteractive else { return .intermediate }
+        guard world.isInteractive else { return Setting.level.standard }
         return try LevelQuestion(world: world).ask(&input)
       }
       let resumption = Resumption(arguments, of: choice, in: world)

@@ -6,7 +6,7 @@ import TerminalUI
 typealias Action = @Sendable (ParsedArguments, World) async throws -> ExitStatus
 
 extension Program<Action> {
-  static let dailychallenge = Program(
+  static let dailychallenge: Program<Action> = Program(
     name: "dailychallenge",
     overview: "Ten music-theory tasks a day, the same for everyone.",
     examples: [
@@ -15,8 +15,11 @@ extension Program<Action> {
       "printf 'F#\\nA C# E G\\n' | dailychallenge",
     ],
     defaultCommand: .play,
-    otherCommands: [.show, .answer, .status, .why, .explain],
-    topics: [.scoring, .names, .exitCodes, .environment, .json],
+    otherCommands: [
+      .show, .answer, .status, .why, .explain,
+      .config, .paths, .completions, .man,
+    ],
+    topics: [.scoring, .names, .settings, .environment, .files, .exitCodes, .json],
     footer: "During play, ? lists the words you can use instead of an answer."
   )
 }

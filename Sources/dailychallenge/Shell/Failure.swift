@@ -8,11 +8,15 @@ enum Failure: Error {
   case tooEarly(CalendarDay)
   case notYet(CalendarDay, today: CalendarDay)
   case noHome
+  /// There is no place for a settings file.
+  case noConfigurationHome
   case unreasonableClock
   /// A variable of the environment has a value it cannot have.
   case invalidVariable(String, value: String, expected: [String])
-  /// The settings file cannot be used.
+  /// The settings file cannot be used, or not be saved.
   case settings(ProgressError)
+  /// The settings file has a value that a setting cannot have.
+  case invalidSetting(InvalidValue, path: String)
   /// The task has no staff to draw.
   case noFigure
   /// A sound cannot be written to the file that was named.
@@ -63,6 +67,11 @@ extension Report {
         "There is no home directory to keep progress in. Name a directory with '--data-dir'.",
         .cannotCreate
       )
+    case .noConfigurationHome:
+      self.init(
+        "There is no home directory to keep settings in. Please set HOME or XDG_CONFIG_HOME.",
+        .cannotCreate
+      )
     case .unreasonableClock:
       self.init("The system clock shows no date of ours. Please set it.", .configuration)
     case .invalidVariable(let name, let value, let expected):
@@ -72,7 +81,14 @@ extension Report {
         .configuration
       )
     case .settings(let error):
-      self.init(Self.words(for: error, file: "settings file"), .configuration)
+      self.init(Self.words(for: error, file: "settings file"), Self.status(forSettings: error))
+    case .invalidSetting(let flaw, let path):
+      self.init(
+        "The settings file '\(path)' is not right: '\(flaw.key)' is \(flaw.value ?? "missing"),"
+          + " and should be \(flaw.expected)."
+          + " Choose again with 'dailychallenge config set \(flaw.key)' and a value.",
+        .configuration
+      )
     case .noFigure:
       self.init("This task has nothing to draw: its scale has no key signature.", .badData)
     case .unwritableSound(let path, let error):
@@ -98,6 +114,13 @@ extension Report {
     case .unwritable: .cannotCreate
     case .damaged, .newer: .badData
     case .locked: .tryAgain
+    }
+  }
+
+  private static func status(forSettings error: ProgressError) -> ExitStatus {
+    switch error {
+    case .unreadable, .damaged, .newer: .configuration
+    case .unwritable, .locked: status(for: error)
     }
   }
 

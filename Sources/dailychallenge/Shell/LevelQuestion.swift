@@ -58,13 +58,11 @@ struct LevelQuestion {
   }
 
   private func keep(_ level: Level) {
-    guard let store = world.settings() else { return }
     do {
-      var settings = try store.settings()
-      settings.level = level
-      try store.save(settings)
+      try world.settingsStore?.change { $0.set(Setting.level.key, to: level.rawValue) }
     } catch {
-      world.console.complain(Report(error).message + " You will be asked for the level again.")
+      let report = Report(Failure.settings(error))
+      world.console.complain(report.message + " You will be asked for the level again.")
     }
   }
 }

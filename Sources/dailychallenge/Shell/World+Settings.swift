@@ -1,59 +1,46 @@
 import DailyChallengeKit
-import MusicTheory
-import Platform
 import Progress
 import TerminalUI
 
 extension World {
-  /// The settings file; nil where there is no home.
-  func settings() -> SettingsStore? {
-    paths.configuration.map { SettingsStore(directory: $0) }
-  }
-
-  /// What the player has chosen once and for all; nothing where there is no home.
+  /// What was chosen on the command line, or else in the environment, or else in the settings file, and
+  /// where; nil when it was chosen nowhere.
   ///
-  /// - Throws: ``Failure`` where the file cannot be used.
-  func chosenSettings() throws(Failure) -> Settings {
-    do {
-      return try settings()?.settings() ?? Settings()
-    } catch {
-      throw .settings(error)
-    }
-  }
-
-  /// This world with notes named as the command line has it, or else the environment, or else the
-  /// settings.
+  /// Whoever names the level goes round a settings file that cannot be used.
   ///
-  /// - Throws: ``Failure``, or `UsageError`.
-  func naming(as arguments: ParsedArguments) throws -> World {
-    let names =
-      try arguments.value(of: .names) { NamingSystem(rawValue: $0) }
-      ?? namesInEnvironment() ?? namesInSettings(arguments)
-    var world = self
-    world.console.style = style.named(in: names ?? .english)
-    return world
-  }
-
-  /// Whoever names the level goes round settings that cannot be used.
-  private func namesInSettings(_ arguments: ParsedArguments) throws(Failure) -> NamingSystem? {
+  /// - Throws: ``Failure``.
+  func chosen<Value>(
+    _ setting: Setting<Value>,
+    by arguments: ParsedArguments? = nil
+  ) throws -> Setting<Value>.Choice? {
     do {
-      return try chosenSettings().names
-    } catch {
-      guard arguments[.level] == nil else { return nil }
-      throw error
-    }
-  }
-
-  private func namesInEnvironment() throws(Failure) -> NamingSystem? {
-    let variable = "DAILYCHALLENGE_NAMES"
-    guard let value = environment[variable] else { return nil }
-    guard let names = NamingSystem(rawValue: value) else {
-      throw .invalidVariable(
-        variable,
-        value: value,
-        expected: NamingSystem.allCases.map(\.rawValue)
+      return try setting.chosen(
+        option: arguments?[setting.option],
+        environment: environment,
+        settings: savedSettings.get
       )
+    } catch let error as ProgressError {
+      guard arguments?[.level] == nil else { return nil }
+      throw Failure.settings(error)
+    } catch let flaw as InvalidValue {
+      guard arguments?[.level] == nil else { return nil }
+      throw Failure.invalidSetting(flaw, path: settingsStore?.path ?? "")
     }
-    return names
+  }
+
+  /// The value that holds.
+  ///
+  /// - Throws: ``Failure``.
+  func value<Value>(of setting: Setting<Value>, by arguments: ParsedArguments) throws -> Value {
+    try chosen(setting, by: arguments)?.value ?? setting.standard
+  }
+
+  /// This world with notes named as the player has chosen.
+  ///
+  /// - Throws: ``Failure``.
+  func naming(as arguments: ParsedArguments) throws -> World {
+    var world = self
+    world.console.style = style.named(in: try value(of: .names, by: arguments))
+    return world
   }
 }

@@ -12,6 +12,9 @@ struct World {
   let paths: Paths
   var console: Console
   let environment: Environment
+  /// Nil where there is no home.
+  let settingsStore: SettingsStore?
+  let savedSettings: SavedSettings
   /// Whether a person sits at the other end: both standard input and output are terminals.
   let isInteractive: Bool
   let scales: ScaleTable
@@ -26,13 +29,17 @@ extension World {
     guard let today = CalendarDay(year: time.year, month: time.month, day: time.day) else {
       throw Failure.unreasonableClock
     }
+    let paths = Paths(environment: environment)
+    let store = paths.configuration.map { SettingsStore(directory: $0) }
     return World(
       today: today,
       now: { Timestamp(secondsSince1970: LocalTime.now.secondsSinceEpoch) },
       stopwatch: { MonotonicClock.seconds },
-      paths: Paths(environment: environment),
+      paths: paths,
       console: console,
       environment: environment,
+      settingsStore: store,
+      savedSettings: SavedSettings(in: store),
       isInteractive: FileDescriptor.standardInput.isTerminal
         && FileDescriptor.standardOutput.isTerminal,
       scales: ScaleTable(try await bundledScaleCatalog().scales())
@@ -40,4 +47,10 @@ extension World {
   }
 
   var style: TextStyle { console.style }
+
+  /// Where progress is kept; nil where there is no home.
+  func progressStore(_ arguments: ParsedArguments) throws(UsageError) -> ProgressStore? {
+    let named = try arguments.value(of: .dataDirectory) { $0.isEmpty ? nil : $0 }
+    return (named ?? paths.data).map { ProgressStore(directory: $0, scales: scales) }
+  }
 }

@@ -5,8 +5,8 @@ extension HelpTopic {
     name: "names",
     summary: "The systems of note names, and how notes are typed.",
     discussion: """
-      One system is on at a time, for what you read and for what you type: the one of '--names', or \
-      else of DAILYCHALLENGE_NAMES, or else of "names" in config.json, or else english.
+      One system is on at a time, for what you read and for what you type. 'help settings' says how \
+      it is chosen.
 
       Signs are typed as #, x and b, or as words: F sharp, B double flat. Any case will do. What \
       could be read in two ways is asked back, and costs nothing.

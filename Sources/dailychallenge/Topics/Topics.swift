@@ -52,14 +52,15 @@ extension HelpTopic {
     sections: [
       HelpPage.Section(
         title: "VARIABLES",
-        rows: [
+        rows: allSettings.map { setting in
+          HelpPage.Row(
+            label: setting.variable,
+            text: "What '\(setting.option.longSpelling)' is when it is not given."
+          )
+        } + [
           HelpPage.Row(
             label: "DAILYCHALLENGE_HOME",
             text: "The directory to keep progress in, unless '--data-dir' names one."
-          ),
-          HelpPage.Row(
-            label: "DAILYCHALLENGE_NAMES",
-            text: "How notes are named, unless '--names' says so. See 'help names'."
           ),
           HelpPage.Row(
             label: "XDG_DATA_HOME",
@@ -72,10 +73,6 @@ extension HelpTopic {
           HelpPage.Row(
             label: "LC_ALL, LC_CTYPE, LANG",
             text: "The first that is set decides: signs beyond ASCII are used in UTF-8 only."
-          ),
-          HelpPage.Row(
-            label: "DAILYCHALLENGE_FIGURE",
-            text: "What '--figure' is when it is not given."
           ),
           HelpPage.Row(
             label: "DAILYCHALLENGE_PLAYER",
@@ -170,6 +167,28 @@ extension HelpTopic {
           HelpPage.Row(label: "day, level, number", text: "Which task it is."),
           HelpPage.Row(label: "prompt, answer", text: "What was asked, and the right answer."),
           HelpPage.Row(label: "steps", text: "The explanation, sentence by sentence."),
+        ]
+      ),
+      HelpPage.Section(
+        title: "CONFIG",
+        rows: [
+          HelpPage.Row(
+            label: "settings",
+            text: "Each with 'key', 'value', 'values', 'default' and 'variable'."
+          ),
+          HelpPage.Row(
+            label: "origin",
+            text: "Where it was chosen: 'environment', 'file' or, if nowhere, 'default'."
+          ),
+        ]
+      ),
+      HelpPage.Section(
+        title: "PATHS",
+        rows: [
+          HelpPage.Row(
+            label: "data, days, results, config",
+            text: "The paths; null where there is no home directory."
+          )
         ]
       ),
       HelpPage.Section(

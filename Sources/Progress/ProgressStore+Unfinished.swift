@@ -1,0 +1,20 @@
+import Platform
+
+extension ProgressStore {
+  /// The challenges that were begun and are not finished, the latest first.
+  ///
+  /// - Throws: ``ProgressError`` where the results or the list of days cannot be read.
+  public func unfinished() throws(ProgressError) -> [SessionName] {
+    let finished = Set(try results().map(\.name))
+    return try names().filter { !finished.contains($0) }.sorted(by: >)
+  }
+
+  /// The days and levels of which there is a file.
+  private func names() throws(ProgressError) -> [SessionName] {
+    do {
+      return try Directory(days).names().compactMap { SessionName(fileName: $0) }
+    } catch {
+      throw .unreadable(error)
+    }
+  }
+}

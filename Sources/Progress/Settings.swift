@@ -1,0 +1,51 @@
+public import DailyChallengeKit
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// What the player has chosen once and for all, key by key. Keys nobody asks for, as those of a newer
+/// program, survive a rewrite.
+public struct Settings: Equatable, Sendable {
+  private var values: [String: JSONValue] = [:]
+
+  public init() {}
+}
+
+extension Settings {
+  /// The text of a key; nil where the player has chosen none, or null.
+  ///
+  /// - Throws: `InvalidValue` where it is not one of the values.
+  public func text(of key: String, among values: [String]) throws(InvalidValue) -> String? {
+    guard let json = self.values[key], json != .null else { return nil }
+    if case .string(let text) = json, values.contains(text) { return text }
+    throw InvalidValue(
+      key: key,
+      value: summary(of: json),
+      expected: "one of \(values.joined(separator: ", ")), or null"
+    )
+  }
+
+  /// Chooses a value for a key, or none.
+  public mutating func set(_ key: String, to value: String?) {
+    values[key] = value.map { .string($0) }
+  }
+
+  /// The value as it stands in the file, cut short.
+  private func summary(of json: JSONValue) -> String? {
+    try? String(String(decoding: JSONEncoder().encode(json), as: UTF8.self).prefix(60))
+  }
+}
+
+extension Settings: Codable {
+  public init(from decoder: any Decoder) throws {
+    values = try decoder.singleValueContainer().decode([String: JSONValue].self)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(values)
+  }
+}

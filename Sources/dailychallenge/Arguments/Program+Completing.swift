@@ -1,0 +1,90 @@
+extension Program {
+  /// What can come in place of the last of the words, which is empty or not yet whole.
+  ///
+  /// - Parameter words: The command line up to the cursor, without the program's own name.
+  func completable(_ words: [String]) -> Completable<Action> {
+    let tokens = tokenizer.tokens(in: words.dropLast())
+    let typed = tokens.compactMap(\.positional)
+    let named = tokens.lazy.compactMap(\.word).first
+    if named == helpWord { return .word(typed.count == 1 ? subjects : []) }
+    guard let command = named.map(command(named:)) ?? defaultCommand else { return .word([]) }
+    let given = command.given(in: tokens, words: typed.dropFirst(named == nil ? 0 : 1))
+    let last = words.last ?? ""
+    let takesOptions = !words.dropLast().contains("--")
+
+    if case .option(let option, nil, _)? = tokens.last {
+      return .value(of: option, prefix: "", given: given)
+    }
+    if takesOptions, last.hasPrefix("-") {
+      guard let equals = last.firstIndex(of: "=") else {
+        let ownFlags = named == nil ? [Flag.version] : []
+        return .word(command.names(besides: given) + ownFlags.map(Completion.init))
+      }
+      guard let option = command.options.first(where: { $0.isSpelled(String(last[..<equals])) })
+      else { return .word([]) }
+      return .value(of: option, prefix: String(last[...equals]), given: given)
+    }
+    if named == nil, takesOptions { return .word(commandWords) }
+    if let argument = command.argument(at: typed.count - (named == nil ? 0 : 1)) {
+      return .value(of: argument, prefix: "", given: given)
+    }
+    return .word(takesOptions ? command.names(besides: given) : [])
+  }
+
+  private var commandWords: [Completion] {
+    commands.map { Completion(text: $0.name, meaning: $0.summary) }
+      + [Completion(text: helpWord, meaning: helpSummary)]
+  }
+
+  private var subjects: [Completion] {
+    commandWords.dropLast() + topics.map { Completion(text: $0.name, meaning: $0.summary) }
+  }
+}
+
+extension Command {
+  /// What the tokens say, as far as it can be understood.
+  fileprivate func given(
+    in tokens: [Token],
+    words: some Sequence<String>
+  ) -> ParsedArguments {
+    var given = ParsedArguments(command: name)
+    for token in tokens {
+      switch token {
+      case .flag(let flag, _, _): given.set(flag)
+      case .option(let option, let value?, _): try? given.set(option, to: value)
+      case .word, .literal, .option, .unknownOption: break
+      }
+    }
+    for (argument, word) in zip(arguments, words) { try? given.set(argument, to: word) }
+    return given
+  }
+
+  /// The argument to which the positional word of an index belongs.
+  fileprivate func argument(at index: Int) -> Argument? {
+    if arguments.indices.contains(index) { return arguments[index] }
+    return arguments.last.flatMap { $0.takesManyWords ? $0 : nil }
+  }
+
+  /// The names of what is not given yet.
+  fileprivate func names(besides given: ParsedArguments) -> [Completion] {
+    let options = options.filter { given[$0] == nil }
+    let flags = (flags + [.help]).filter { !given[$0] }
+    return (options as [any NamedParameter] + flags).map { Completion($0) }
+  }
+}
+
+extension Completion {
+  fileprivate init(_ parameter: some NamedParameter) {
+    self.init(text: parameter.longSpelling, meaning: parameter.help)
+  }
+}
+
+extension Token {
+  /// The text of a word, whether or not it could be anything else.
+  fileprivate var positional: String? {
+    switch self {
+    case .word(let text), .literal(let text): text
+    case .flag, .option, .unknownOption: nil
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import DailyChallengeKit
+import Progress
+
+/// Completes command lines of the program in its present surroundings.
+struct Completer {
+  let program: Program<Action>
+  let world: World
+
+  /// What a shell's script is told: a completion a line, or the mark for directories.
+  func lines(for words: [String], in shell: Shell) -> [String] {
+    let words = shell.joined(words)
+    let word = words.last ?? ""
+    switch program.completable(words) {
+    case .word(let completions):
+      return shell.lines(for: completions, completing: word)
+    case .value(let parameter, let prefix, let given):
+      if parameter.synopsis == Option.dataDirectory.synopsis { return [Shell.directoryMark] }
+      return shell.lines(
+        for: values(of: parameter, given: given),
+        completing: String(word.dropFirst(prefix.count)),
+        after: prefix
+      )
+    }
+  }
+
+  private func values(of parameter: any Parameter, given: ParsedArguments) -> [Completion] {
+    switch parameter.synopsis {
+    case Option.day.synopsis: days(given)
+    case Argument.value.synopsis: settingValues(given)
+    case Argument.words.synopsis: []
+    default: parameter.allowedValues.map { Completion(text: $0) }
+    }
+  }
+
+  /// Today, and the other days on which a challenge is to be finished, the latest first.
+  private func days(_ given: ParsedArguments) -> [Completion] {
+    let unfinished = (try? world.progressStore(given)?.unfinished()) ?? []
+    var days = [Completion(text: world.today.description, meaning: "today")]
+    for name in unfinished where name.day != world.today {
+      let text = name.day.description
+      let levels = unfinished.filter { $0.day == name.day }.map(\.level.rawValue)
+      if days.last?.text != text {
+        days.append(Completion(text: text, meaning: levels.joined(separator: ", ")))
+      }
+    }
+    return days
+  }
+
+  private func settingValues(_ given: ParsedArguments) -> [Completion] {
+    guard given[.action] == ConfigAction.set.rawValue,
+      let setting = allSettings.first(where: { $0.key == given[.key] })
+    else { return [] }
+    return setting.option.allowedValues.map { Completion(text: $0) }
+  }
+}
+
+extension Shell {
+  /// Shells choose among completions in their own ways, but for bash.
+  fileprivate func lines(
+    for completions: [Completion],
+    completing word: String,
+    after prefix: String = ""
+  ) -> [String] {
+    completions
+      .filter { self != .bash || $0.text.hasPrefix(word) }
+      .map { line(for: $0, after: prefix) }
+  }
+}

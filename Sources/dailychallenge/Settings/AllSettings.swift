@@ -1,0 +1,24 @@
+import DailyChallengeKit
+import MusicTheory
+import TerminalUI
+
+/// The settings, in the order in which they are listed.
+///
+/// This is the place to add one: the options, `config`, the help, the man page and the completions
+/// follow from it.
+let allSettings: [any SettingDescription] = [
+  Setting.level, Setting.names, Setting.figure,
+]
+
+extension Setting<Level> {
+  /// A new player at a terminal is asked, so that the default is for scripts.
+  static let level = Setting(.level, variable: "DAILYCHALLENGE_LEVEL", standard: .intermediate)
+}
+
+extension Setting<NamingSystem> {
+  static let names = Setting(.names, variable: "DAILYCHALLENGE_NAMES", standard: .english)
+}
+
+extension Setting<FigureChoice> {
+  static let figure = Setting(.figure, variable: "DAILYCHALLENGE_FIGURE", standard: .auto)
+}

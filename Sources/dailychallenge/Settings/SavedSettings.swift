@@ -1,0 +1,23 @@
+import Progress
+
+/// The settings file as it was at the start.
+enum SavedSettings {
+  case usable(Settings)
+  case unusable(ProgressError)
+
+  /// Reads the file, if there is one.
+  init(in store: SettingsStore?) {
+    do {
+      self = .usable(try store?.settings() ?? Settings())
+    } catch {
+      self = .unusable(error)
+    }
+  }
+
+  func get() throws(ProgressError) -> Settings {
+    switch self {
+    case .usable(let settings): return settings
+    case .unusable(let error): throw error
+    }
+  }
+}

@@ -1,0 +1,36 @@
+extension HelpTopic {
+  static let files = HelpTopic(
+    name: "files",
+    summary: "Where progress and settings are kept.",
+    discussion: """
+      'dailychallenge paths' prints where these are for you. Directories and files are made for their \
+      owner only.
+      """,
+    sections: [
+      HelpPage.Section(
+        title: "FILES",
+        rows: [
+          HelpPage.Row(
+            label: "~/.local/share/dailychallenge/",
+            text: """
+              Progress: the directory of '--data-dir', else DAILYCHALLENGE_HOME, else \
+              $XDG_DATA_HOME/dailychallenge, else this one.
+              """
+          ),
+          HelpPage.Row(
+            label: "days/2026-11-30.intermediate.json",
+            text: "A challenge there, whole after every answer: one file for each day and level."
+          ),
+          HelpPage.Row(
+            label: "results.jsonl",
+            text: "A line for each finished challenge there, which can be made again from the days."
+          ),
+          HelpPage.Row(
+            label: "~/.config/dailychallenge/config.json",
+            text: "The settings: $XDG_CONFIG_HOME/dailychallenge/config.json, else this one."
+          ),
+        ]
+      )
+    ]
+  )
+}

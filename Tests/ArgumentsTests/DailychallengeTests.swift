@@ -1,0 +1,91 @@
+import Testing
+
+@testable import dailychallenge
+
+/// The whole command line of the program itself.
+struct DailychallengeTests {
+  private static let program = Program.dailychallenge
+
+  @Test func `a name means the same in every command that knows it`() {
+    let options = Self.program.commands.flatMap(\.options)
+    for option in options {
+      #expect(options.allSatisfy { $0.name != option.name || $0.synopsis == option.synopsis })
+    }
+    let flags = Self.program.commands.flatMap(\.flags)
+    #expect(Set(options.map(\.name)).isDisjoint(with: flags.map(\.name)))
+  }
+
+  @Test func `sentences end, and names are whole words`() {
+    for command in Self.program.commands {
+      #expect(command.summary.hasSuffix("."))
+      #expect(command.parameters.allSatisfy { $0.help.hasSuffix(".") })
+      #expect(!command.examples.isEmpty)
+      #expect(command.examples.allSatisfy { $0.contains("dailychallenge") })
+    }
+    #expect(Self.program.topics.allSatisfy { $0.summary.hasSuffix(".") })
+  }
+
+  @Test(arguments: [40, 60, 80, 120])
+  func `no line of the help is wider than the terminal`(width: Int) {
+    let pages =
+      [Self.program.page] + Self.program.commands.map(Self.program.page(of:))
+      + Self.program.topics.map(\.page)
+    for page in pages {
+      let lines = page.text(width: width).split(separator: "\n")
+      let tooLong = lines.filter { $0.count > width }
+      // Save a path, which may not be broken.
+      #expect(tooLong.filter { $0.contains(" ") && !$0.contains("/") } == [])
+    }
+  }
+
+  @Test func `one letter that is missing, doubled or swapped is put right`() {
+    for word in Self.program.commands.map(\.name) + ["help"] {
+      for typo in word.typos where Self.program.command(named: typo) == nil && typo != "help" {
+        #expect(message(for: [typo])?.contains("Did you mean '\(word)'?") == true, "\(typo)")
+      }
+    }
+    for topic in Self.program.topics.map(\.name) {
+      for typo in topic.typos {
+        #expect(message(for: ["help", typo])?.contains("Did you mean '\(topic)'?") == true)
+      }
+    }
+    for command in Self.program.commands {
+      for parameter in command.options as [any NamedParameter] + command.flags {
+        for typo in parameter.name.typos where typo.count > 1 {
+          let message = message(for: [command.name, "--\(typo)"])
+          #expect(message?.contains("Did you mean '--\(parameter.name)'?") == true)
+        }
+      }
+      for option in command.options {
+        for value in option.allowedValues {
+          for typo in value.typos where !option.allows(typo) {
+            let message = message(for: [command.name, option.longSpelling, typo])
+            #expect(message?.contains("Did you mean '\(value)'?") == true)
+          }
+        }
+      }
+    }
+  }
+
+  private func message(for commandLine: [String]) -> String? {
+    do {
+      _ = try Self.program.parse(commandLine)
+      return nil
+    } catch {
+      return Self.program.message(for: error)
+    }
+  }
+}
+
+extension String {
+  /// The word with one slip of the finger in it, none of which leaves it as it is.
+  fileprivate var typos: Set<String> {
+    let letters = Array(self)
+    let missing = letters.indices.map { letters[..<$0] + letters[($0 + 1)...] }
+    let doubled = letters.indices.map { letters[...$0] + letters[$0...] }
+    let swapped = letters.indices.dropLast().map {
+      letters[..<$0] + [letters[$0 + 1], letters[$0]] + letters[($0 + 2)...]
+    }
+    return Set((missing + doubled + swapped).map { String($0) }).subtracting([self])
+  }
+}
