@@ -1,9 +1,11 @@
 // MARK: - Writing
 
 extension Harmony {
-  /// The name as textbooks print it: "V7", "V6/5/ii", "Ger6/5".
+  /// The name as textbooks print it: "V7", "V6/5", "Ger6/5"; with a target, where a slash means "of",
+  /// the figures run together: "V65/ii".
   public var symbol: String {
-    ([name.symbol] + targets.map(\.symbol)).joined(separator: "/")
+    let own = targets.isEmpty ? name.symbol : name.symbol.filter { $0 != "/" }
+    return ([own] + targets.map(\.symbol)).joined(separator: "/")
   }
 
   /// The name in ASCII, as it is typed: "V7", "V65/ii", "vii/o7/V", "Ger65".

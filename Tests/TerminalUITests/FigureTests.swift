@@ -75,13 +75,15 @@ import Testing
     )
   }
 
-  @Test func `stands beside the last attempt, with the differing notes marked`() async throws {
+  @Test func `stands beside the last attempt, with the notes marked that do not belong`()
+    async throws
+  {
     let task = try await chord("D", "harmonic-minor", 5, size: 3)
     let lines = try lines(task, answers: ["A C E", "A C E", "A C E"])
     #expect(
       lines.last == """
         Treble clef, one flat: B. Three notes together: in the second space from the bottom; \
-        in the third space from the bottom, with a sharp sign, marked right; \
+        in the third space from the bottom, with a sharp sign; \
         in the fourth space from the bottom. \
         Three notes together: in the second space from the bottom; \
         in the third space from the bottom, marked wrong; \

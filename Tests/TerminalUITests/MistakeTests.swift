@@ -12,7 +12,7 @@ import Testing
       (-2, 2, nil, "B", "Right place on the staff, but the signature changes the note."),
       (
         -2, 2, nil, "G",
-        "G would be right in treble clef, or it is a slip in counting."
+        "In treble clef that place is G. Or a line or a space was skipped."
           + " This is bass: its dots surround F."
       ),
       (
@@ -23,12 +23,22 @@ import Testing
       // The fourth line, which is the clef's own: F.
       (
         -2, 6, nil, "D",
-        "D would be right in treble clef, or it is a slip in counting. This is bass clef."
+        "In treble clef that place is D. Or a line or a space was skipped. This is bass clef."
       ),
       // The second ledger line above: E.
       (
         -2, 12, nil, "F",
         "Close. Ledger lines are easy to miscount: each line and each space is one letter."
+      ),
+      // A sign that is not there.
+      (-2, 2, nil, "B#", "Right place on the staff, but look at the signature again."),
+      (
+        0, 2, nil, "Bb",
+        "Right place on the staff, but no sign and no signature changes this letter."
+      ),
+      (0, 3, .flat, "C", "Right place on the staff, but the flat before the note counts."),
+      (
+        2, 3, .natural, "Cb", "Right place on the staff, but the natural sign says something else."
       ),
       // A sign before the note.
       (0, 3, .sharp, "C", "Right place on the staff, but the sharp before the note counts."),
@@ -70,8 +80,8 @@ import Testing
     (.treble, 0, 3, "A5", "Octaves begin at C, not at A."),
     (.treble, 0, 1, "F3", "Octaves begin at C, not at A."),
     (.treble, 0, 1, "F5", "Count the octaves from middle C."),
-    (.treble, -7, 5, "Cb4", "Its number goes with the letter, not with the sound."),
-    (.treble, 7, 4, "B#5", "Its number goes with the letter, not with the sound."),
+    (.treble, -7, 5, "Cb4", "The octave number goes with the letter, not with the sound."),
+    (.treble, 7, 4, "B#5", "The octave number goes with the letter, not with the sound."),
   ])
   func `in the octave or the clef of a note`(
     clef: Clef,
@@ -89,31 +99,31 @@ import Testing
   @Test(arguments: [
     (
       "D harmonic-minor 5 7", "A C E G",
-      "That is the natural-minor chord. Harmonic minor raises one degree."
+      "That is the chord of natural minor. Harmonic minor raises one degree."
     ),
     (
       "A melodic-minor 7 7", "G B D F",
-      "That is the natural-minor chord. Melodic minor raises two degrees."
+      "That is the chord of natural minor. Melodic minor raises two degrees."
     ),
     (
       "A melodic-minor 4 3", "D F A",
-      "That is the natural-minor chord. Melodic minor raises two degrees."
+      "That is the chord of natural minor. Melodic minor raises two degrees."
     ),
     (
       "D natural-minor 5 3", "A C# E",
-      "That is the harmonic-minor chord. Natural minor raises no degree."
+      "That is the chord of harmonic minor. Natural minor raises no degree."
     ),
     (
       "C major 6 3", "Ab C Eb",
-      "That is the chord on degree 6 of C minor. Look at the scale's name again."
+      "That is the chord on degree 6 of C natural minor. Look at the scale's name again."
     ),
     (
       "Eb major 1 3", "E G B",
-      "Those are all natural notes. Write the scale down first."
+      "The letters are right, but signs are missing. Write the scale down first."
     ),
     (
       "C major 7 7", "B D F Ab",
-      "That is a diminished seventh chord. Only its seventh is not the scale's."
+      "That is a diminished seventh chord. Its seventh is not the scale's."
     ),
     (
       "C major 2 3", "D F# A",
@@ -125,19 +135,27 @@ import Testing
     ),
     (
       "C major 4 7", "F A C Eb",
-      "That is a dominant seventh chord. Only its seventh is not the scale's."
+      "That is a dominant seventh chord. Its seventh is not the scale's."
     ),
     ("C major 1 7", "C E G", "That is the triad. The seventh chord adds one more third."),
     ("C major 1 3", "C E G B", "That is the seventh chord. The triad stops one note earlier."),
-    ("C major 1 3", "C E", "Right so far, but one note is missing."),
-    ("C major 1 7", "E B", "Right so far, but two notes are missing."),
+    ("C major 1 3", "C E", "These notes belong to the chord, but one is missing."),
+    ("C major 1 7", "E B", "These notes belong to the chord, but two are missing."),
     ("C major 1 3", "C D E G", "The whole chord is there, with one note too many."),
+    ("C major 1 3", "C D E G A", "The whole chord is there, with two notes too many."),
     ("C major 5 3", "F A C", "That is the chord on degree 4. This task is about degree 5."),
     (
       "C major 5 3", "E G B",
-      "That is the chord on degree 5 of A minor, which shares the signature, but not the tonic."
+      "That is the chord on degree 3, or on degree 5 of A natural minor."
+        + " This task is about degree 5 of the scale it names."
     ),
-    ("C major 5 3", "D F A", "Not this one. One note is right."),
+    (
+      "C harmonic-minor 5 3", "Bb D F",
+      "That is the chord on degree 5 of E♭ major, which shares the signature, but not the tonic."
+    ),
+    ("C major 5 3", "D F A", "That is the chord on degree 2. This task is about degree 5."),
+    ("D harmonic-minor 5 3", "A# C E", "The letters are right. Look at the signs again."),
+    ("C major 5 3", "D E A", "Not this one. One note is right."),
     ("C major 5 3", "G B F", "Not this one. Two notes are right."),
     ("C major 5 3", "C E F", "Not this one. No note is right yet."),
   ])
@@ -151,10 +169,18 @@ import Testing
   }
 
   @Test(arguments: [
-    ("A Db E G", "one note needs another letter", "Its third must be some kind of C."),
-    ("A C# Fb G", "one note needs another letter", "Its fifth must be some kind of E."),
-    ("A C# E Abb", "one note needs another letter", "Its seventh must be some kind of G."),
-    ("Bbb Db E G", "two notes need other letters", "Its root must have the name of degree 5."),
+    ("A Db E G", "one note needs another letter", "The third of the chord must be some kind of C."),
+    (
+      "A C# Fb G", "one note needs another letter", "The fifth of the chord must be some kind of E."
+    ),
+    (
+      "A C# E Abb", "one note needs another letter",
+      "The seventh of the chord must be some kind of G."
+    ),
+    (
+      "Bbb Db E G", "two notes need other letters",
+      "The root must have the letter of degree 5 of the scale."
+    ),
   ])
   func `in the letters of a chord leaves the verdict first`(
     given: String,
@@ -186,7 +212,7 @@ import Testing
     #expect(
       text(session.responses(to: inversion == 1 ? "D F G B" : "B D F G"))
         == "The right sounds, but another note belongs first. Two tries left."
-        + " In \(place) comes first."
+        + " In \(place) is the lowest note."
     )
   }
 
@@ -195,7 +221,7 @@ import Testing
     var session = try session(task)
     #expect(
       text(session.responses(to: "C E G A"))
-        == "That adds a sixth. First inversion means three notes, the third first."
+        == "That adds the sixth above the root. First inversion means three notes, the third first."
         + " Two tries left."
     )
   }
@@ -206,7 +232,7 @@ import Testing
     _ = session.responses(to: "A#")
     #expect(
       text(session.responses(to: "B")).hasPrefix(
-        "Right place on the staff, but the signature changes the note. +2. It is B♭. In bass clef,"
+        "Right place on the staff, but the signature changes the note. +2, for the right sound before. It is B♭. In bass clef,"
       )
     )
   }

@@ -50,12 +50,12 @@ import Testing
     (
       .german, "a des e g",
       "Read as A Des E G. Right sound, but one note needs another letter. Two tries left."
-        + " Its third must be some kind of C."
+        + " The third of the chord must be some kind of C."
     ),
     (
       .solfege, "la reb mi sol",
       "Read as La Re♭ Mi Sol. Right sound, but one note needs another syllable. Two tries left."
-        + " Its third must be some kind of Do."
+        + " The third of the chord must be some kind of Do."
     ),
     (
       .dutch, "bes beses eis fisis",

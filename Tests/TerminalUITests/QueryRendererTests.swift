@@ -88,9 +88,9 @@ import Testing
       "Ger65 in c minor",
       [
         "C minor: C D E♭ F G A♭ B♭.",
-        "Degree 5 is G. A German augmented sixth closes in on it, from A♭ above and F♯ below.",
+        "Degree 5 is G. A German augmented sixth closes in on it from a half step on either side: A♭ above, F♯ below.",
         "A♭ up to F♯ is an augmented sixth, hence the name.",
-        "Between them stand the tonic, C, and its minor third, E♭.",
+        "Between them stand the tonic, C, and the minor third above it, E♭.",
         "From the lowest note up: A♭ C E♭ F♯.",
       ]
     ),
@@ -127,14 +127,14 @@ import Testing
         "C up to E is ten letters, counted through the octave. So it is a tenth.",
         "C4 up to E5 is 16 half steps.",
         "A major tenth has 16 half steps. So this is a major tenth.",
-        "Less its octave it is a major third.",
+        "Without the octave between, it is a major third.",
       ]
     ),
     (
       "Ab major",
       [
         "A♭ major: A♭ B♭ C D♭ E♭ F G.",
-        "Its steps are whole, whole, half, whole, whole, whole and half.",
+        "Its steps are whole, whole, half, whole, whole, whole, half.",
         "Its signature is four flats: B♭ E♭ A♭ D♭.",
         "F minor has the same signature. It is the relative key.",
         "A♭ minor has the same tonic. It is the parallel key.",
@@ -144,7 +144,7 @@ import Testing
       "D harmonic minor",
       [
         "D harmonic minor: D E F G A B♭ C♯.",
-        "Its steps are whole, half, whole, whole, half, one and a half and half.",
+        "Its steps are whole, half, whole, whole, half, one and a half, half.",
         "Its signature is one flat: B♭.",
         "C♯ is not in the signature. Its sign is written before the note.",
         "F major has the same signature. It is the relative key.",
@@ -155,7 +155,7 @@ import Testing
       "F# dorian",
       [
         "F♯ dorian: F♯ G♯ A B C♯ D♯ E.",
-        "Its steps are whole, half, whole, whole, whole, half and whole.",
+        "Its steps are whole, half, whole, whole, whole, half, whole.",
         "Its signature is four sharps: F♯ C♯ G♯ D♯.",
         "It has the notes of E major.",
       ]
@@ -176,11 +176,60 @@ import Testing
       ]
     ),
     (
+      "viio6 in c",
+      [
+        "C minor: C D E♭ F G A♭ B♭.",
+        "In a minor key, vii° stands on the raised degree 7: B, not B♭.",
+        "vii° is a diminished triad: B D F.",
+        "On a lead sheet it is Bdim/D.",
+        "6 means first inversion, with the third in the bass: D F B.",
+      ]
+    ),
+    (
+      "bVII in c",
+      [
+        "C minor: C D E♭ F G A♭ B♭.",
+        "Degree 7 is B♭ in this scale. The sign before the numeral only says so.",
+        "From B♭ take every other note: B♭ D F.",
+        "It is a major triad: B♭ on a lead sheet.",
+      ]
+    ),
+    (
+      "A melodic minor",
+      [
+        "A melodic minor: A B C D E F♯ G♯.",
+        "Its steps are whole, half, whole, whole, whole, whole, half.",
+        "Its signature is empty: no sharps and no flats.",
+        "F♯ and G♯ are not in the signature. Their signs are written before the notes.",
+        "Going down, it is natural minor: A G F E D C B A.",
+        "C major has the same signature. It is the relative key.",
+        "A major has the same tonic. It is the parallel key.",
+      ]
+    ),
+    (
+      "Cb4",
+      [
+        "C♭ is the letter C, lowered by one half step.", "It lies one half step below C.",
+        "It sounds the same as B3 and Ax3.",
+        "The 4 is its octave, and goes with the letter."
+          + " Octaves begin on C, and C4 is middle C.",
+      ]
+    ),
+    (
+      "C4 E6",
+      [
+        "C up to E is 17 letters, counted through the octaves. So it is a 17th.",
+        "C4 up to E6 is 28 half steps.",
+        "A major 17th has 28 half steps. So this is a major 17th.",
+        "Without the octaves between, it is a major third.",
+      ]
+    ),
+    (
       "Bb4",
       [
         "B♭ is the letter B, lowered by one half step.", "It lies ten half steps above C.",
-        "It sounds the same as A♯ and C♭♭.",
-        "The 4 is its octave. Octaves begin on C, and C4 is middle C.",
+        "It sounds the same as A♯4 and C♭♭5.",
+        "The 4 is its octave, and goes with the letter. Octaves begin on C, and C4 is middle C.",
       ]
     ),
   ]

@@ -54,16 +54,16 @@ import Testing
 
   @Test func `to what may be a slip shows what was read, and asks`() async throws {
     var session = try session(try await chord("D", "harmonic-minor", 5, size: 4))
-    let asked = session.apply(.answer("A C# E F", .asking, after: 1, at: now))
+    let asked = session.apply(.answer("A C# E D", .asking, after: 1, at: now))
     #expect(
       asked.compactMap {
         if case .show(let response) = $0 { renderer.text(for: response) } else { nil }
       }
-        == ["Read as A C♯ E F. Press Enter if that is your answer, or type another."]
+        == ["Read as A C♯ E D. Press Enter if that is your answer, or type another."]
     )
     #expect(
       text(session.responses(to: .confirm(at: now)))
-        == "Read as A C♯ E F. Not this one. Three notes are right. Two tries left."
+        == "Read as A C♯ E D. Not this one. Three notes are right. Two tries left."
     )
   }
 
@@ -73,7 +73,7 @@ import Testing
     _ = session.responses(to: "A C E G")
     #expect(
       text(session.responses(to: "A C E G")).hasPrefix(
-        "Read as A C E G. That is the natural-minor chord. Harmonic minor raises one degree."
+        "Read as A C E G. That is the chord of natural minor. Harmonic minor raises one degree."
           + " It is A C♯ E G, the V7 of D minor. D harmonic minor: D E F G A B♭ C♯."
           + " Degree 5 is A. That is the root. From A take every other note: A C♯ E G."
           + " It is a dominant seventh chord: A7 on a lead sheet."
@@ -88,7 +88,7 @@ import Testing
     #expect(
       text(session.responses(to: "C E G"))
         == "Read as C E G. The right sounds, but another note belongs first. Two tries left."
-        + " In first inversion the third comes first."
+        + " In first inversion the third is the lowest note."
     )
   }
 

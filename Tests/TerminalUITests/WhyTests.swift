@@ -37,7 +37,7 @@ import Testing
     #expect(
       renderer.explanation(of: session.lastTaskOver).suffix(2) == [
         "  In treble clef, G is on the second line from the bottom.",
-        "  The natural sign makes it G.",
+        "  The natural sign keeps it G.",
       ]
     )
   }

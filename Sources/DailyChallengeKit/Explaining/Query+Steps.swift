@@ -18,11 +18,12 @@ extension Query {
 
 extension Step {
   fileprivate static func steps(to name: NoteName, octave: Int?) -> [Step] {
-    var steps: [Step] = [
-      .letter(name), .aboveC(name.pitchClass.semitonesAboveC), .sameSound(name.usualEnharmonics),
-    ]
-    if let octave { steps.append(.octave(Pitch(name, octave: octave))) }
-    return steps
+    let distance = name.letter.semitonesAboveC + name.accidental.alteration
+    let steps: [Step] = [.letter(name)] + (name == NoteName(.c) ? [] : [.aboveC(distance)])
+    guard let octave else { return steps + [.sameSound(name.usualEnharmonics)] }
+    let pitch = Pitch(name, octave: octave)
+    let others = pitch.enharmonics.filter { name.usualEnharmonics.contains($0.name) }
+    return steps + [.samePitch(others), .octave(pitch)]
   }
 }
 
@@ -49,7 +50,9 @@ extension SpelledInterval {
   }
 
   private var related: Step? {
-    interval.isCompound ? .simple(interval.simple) : interval.inversion.map { .turned($0) }
+    interval.isCompound
+      ? .simple(interval.simple, octaves: (interval.number - interval.simple.number) / 7)
+      : interval.inversion.map { .turned($0) }
   }
 }
 
@@ -68,6 +71,9 @@ extension SpelledScale {
     if let signature {
       let outside = notes.filter { signature.accidental(on: $0.letter) != $0.accidental }
       if !outside.isEmpty { steps.append(.outsideSignature(outside)) }
+    }
+    if scale.type == .melodicMinor, let natural = Scale(scale.tonic, .naturalMinor).notes {
+      steps.append(.descending([scale.tonic] + natural.reversed()))
     }
     if let key = tonality.key {
       if signature != nil, let relative = key.relative { steps.append(.relative(relative)) }

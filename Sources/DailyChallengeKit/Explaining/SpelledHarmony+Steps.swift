@@ -46,7 +46,10 @@ extension SpelledHarmony {
   private func rootStep(_ numeral: RomanNumeral) -> Step {
     let onDegree = home.notes[numeral.degree - 1]
     let root = notes[0]
-    if root == onDegree { return .root(root, degree: numeral.degree) }
+    if root == onDegree {
+      return numeral.alteration == .natural
+        ? .root(root, degree: numeral.degree) : .confirmedRoot(root, degree: numeral.degree)
+    }
     return numeral.alteration == .natural
       ? .movedRoot(root, from: onDegree, of: numeral)
       : .alteredRoot(root, from: onDegree, degree: numeral.degree)
@@ -59,23 +62,25 @@ extension SpelledHarmony {
     if notes.count > 3 {
       steps.append(.seventh(notes[3], of: numeral, isInScale: home.notes.contains(notes[3])))
     }
-    if numeral.degree == 2, numeral.triad == .major, numeral.alteration == .flat {
+    if numeral.degree == 2, numeral.triad == .major, numeral.alteration == .flat, notes.count == 3 {
       return steps + [.neapolitan]
     }
-    let raised = raisedDegrees
-    if !raised.isEmpty { return steps + [.raisedDegrees(raised)] }
+    if let raised = raisedDegrees {
+      return raised.isEmpty ? steps : steps + [.raisedDegrees(raised)]
+    }
     if let parallel = home.tonality.key?.parallel, isAtHome(in: parallel) {
       steps.append(.borrowed(from: parallel))
     }
     return steps
   }
 
-  /// The degrees a minor key raises, if that explains every note of the chord.
-  private var raisedDegrees: [RaisedDegree] {
+  /// The degrees above the root that a minor key raises; nil if that does not explain every note of the
+  /// chord.
+  private var raisedDegrees: [RaisedDegree]? {
     guard home.tonality.key?.mode == .minor,
       let melodic = Scale(home.tonality.tonic, .melodicMinor).notes,
       isWithin(home.notes + melodic)
-    else { return [] }
+    else { return nil }
     return zip(home.notes, melodic).enumerated().compactMap { index, pair in
       let (natural, raised) = pair
       guard natural != raised, notes.contains(raised), !notes.contains(natural) else { return nil }

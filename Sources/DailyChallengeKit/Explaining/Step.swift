@@ -5,10 +5,12 @@ public enum Step: Hashable, Sendable {
   // Notes
   /// How the accidental changes the letter.
   case letter(NoteName)
-  /// Half steps from C up to the note.
+  /// Half steps from the C below the letter up to the note; −1 for C♭.
   case aboveC(Int)
   /// The other names of the sound.
   case sameSound([NoteName])
+  /// The other names of a sound with its octave.
+  case samePitch([Pitch])
   /// Which octave a pitch lies in.
   case octave(Pitch)
 
@@ -31,8 +33,8 @@ public enum Step: Hashable, Sendable {
   case halfSteps(SpelledInterval)
   /// Half steps more (or fewer) than in the perfect or major interval of the same number.
   case comparison(Interval, with: Interval, difference: Int)
-  /// The same interval less its octaves.
-  case simple(Interval)
+  /// The same interval less so many octaves.
+  case simple(Interval, octaves: Int)
   /// What completes it to an octave.
   case turned(Interval)
   /// What a diminished unison is called from its first note down to the second.
@@ -47,6 +49,8 @@ public enum Step: Hashable, Sendable {
   case signature(KeySignature?)
   /// Notes of the scale that the signature does not hold.
   case outsideSignature([NoteName])
+  /// The scale downward, where it differs.
+  case descending([NoteName])
   case relative(Key)
   case parallel(Key)
   /// The major key with the same notes.
@@ -56,6 +60,8 @@ public enum Step: Hashable, Sendable {
   /// The key an applied chord leads to: the target names its tonic chord.
   case target(RomanNumeral, in: Tonality, key: Key)
   case root(NoteName, degree: Int)
+  /// A root that the degree has anyway: the sign before the numeral only says so.
+  case confirmedRoot(NoteName, degree: Int)
   /// A root that a sign before the numeral takes away from its degree.
   case alteredRoot(NoteName, from: NoteName, degree: Int)
   /// A root on the other form of a minor key's sixth or seventh degree.

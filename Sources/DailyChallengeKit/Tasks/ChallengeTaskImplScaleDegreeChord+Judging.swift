@@ -1,3 +1,5 @@
+import MusicTheory
+
 /// What the game makes of a chord task: it adds nothing to what the engine knows of the chord.
 extension ChallengeTaskImplScaleDegreeChord {
   var rightAnswer: Answer { .chord(chordNotes) }
@@ -13,8 +15,14 @@ extension ChallengeTaskImplScaleDegreeChord {
     }
   }
 
-  /// The rule, then the root.
+  /// The rule, then the root; of a chord on the tonic, which the question names, its kind.
   var hints: [Hint] {
-    [.everyOtherNote(size: size), .root(scaleNotes[degree - 1], degree: degree)]
+    let second: Hint =
+      if degree == 1, let chord {
+        .quality(chord.quality)
+      } else {
+        .root(scaleNotes[degree - 1], degree: degree)
+      }
+    return [.everyOtherNote(size: size), second]
   }
 }

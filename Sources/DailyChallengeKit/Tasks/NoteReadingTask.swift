@@ -76,10 +76,14 @@ extension NoteReadingTask {
   /// The rule, then a place on the staff to count from. The place is never the note's own letter.
   var hints: [Hint] {
     let rule: Hint =
-      if let accidental { .accidentalCounts(accidental) } else { .signatureCounts(signature) }
+      if let accidental {
+        .accidentalCounts(accidental)
+      } else {
+        signature.fifths == 0 ? .oneLetterOn : .signatureCounts
+      }
     let landmarks = [clef.referencePosition, .middleLine, .topLine, .bottomLine]
     let landmark = landmarks.first { ($0.value - position.value) % 7 != 0 } ?? .bottomLine
-    return [rule, .landmark(landmark, clef.naturalPitch(at: landmark), clef)]
+    return [rule, .landmark(landmark, answer(clef.naturalPitch(at: landmark)), clef)]
   }
 }
 

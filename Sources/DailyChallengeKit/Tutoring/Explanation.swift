@@ -1,4 +1,4 @@
-public import MusicTheory
+import MusicTheory
 
 /// Why the right answer of a task is right, step by step. Facts only: the renderer gives them words.
 public struct Explanation: Equatable, Sendable {

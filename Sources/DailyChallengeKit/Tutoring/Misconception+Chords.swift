@@ -6,8 +6,8 @@ extension Misconception<ChallengeTaskImplScaleDegreeChord> {
     [
       otherLetter, leadingToneNotRaised, sixthNotRaised, leadingToneRaised, parallelKey,
       bareLetters, otherDiminishedSeventh, otherTriad, otherSeventh, otherBass, addedSixth,
-      triadForSeventhChord, seventhChordForTriad, notesMissing, noteTooMany, otherDegree,
-      relativeKey,
+      triadForSeventhChord, seventhChordForTriad, notesMissing, notesTooMany, neighbouringDegree,
+      relativeKey, distantDegree, otherSigns,
     ]
   }
 
@@ -46,6 +46,15 @@ extension Misconception<ChallengeTaskImplScaleDegreeChord> {
             : .otherLetter(of: member, right[place].letter)
         )
       }
+    }
+  }
+
+  static var otherSigns: Self {
+    Self(id: "other-signs") { task in
+      let notes = task.stackedThirds.map { note in
+        Accidental.allCases.map { NoteName(note.letter, $0) }
+      }
+      return [Prediction(answer: .chord(notes), mistake: .otherSigns)]
     }
   }
 

@@ -7,7 +7,8 @@ extension Misconception<NoteReadingTask> {
   static func all(reading clefs: [Clef]) -> [Self] {
     [
       signatureForgotten, otherClef(of: clefs), ledgerLinesMiscounted, lineOrSpaceSkipped,
-      signIgnored, signReversed, naturalSignIgnored, octaveOffByOne, enharmonicTwin,
+      signIgnored, signReversed, naturalSignIgnored, otherSign,
+      octaveOffByOne, enharmonicTwin,
     ]
   }
 }
@@ -99,6 +100,18 @@ extension Misconception<NoteReadingTask> {
   private static var naturalSignIgnored: Self {
     Self(id: "natural-sign-ignored") { task in
       task.accidental == .natural ? task.withoutItsSign : []
+    }
+  }
+}
+
+extension Misconception<NoteReadingTask> {
+  /// The right letter with a sign that is neither there nor in the signature.
+  private static var otherSign: Self {
+    Self(id: "other-sign") { task in
+      let mistake: Mistake =
+        task.accidental == nil && task.pitch.name.accidental == .natural
+        ? .changedForNothing : .otherSign(than: task.accidental)
+      return Accidental.allCases.flatMap { task.answers(named: $0, mistake) }
     }
   }
 }

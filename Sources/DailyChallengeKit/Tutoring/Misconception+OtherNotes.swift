@@ -38,11 +38,13 @@ extension Misconception<ChallengeTaskImplScaleDegreeChord> {
     }
   }
 
-  static var noteTooMany: Self {
+  static var notesTooMany: Self {
     Self(id: "note-too-many") { task in
       let others = NoteName.all.filter { !task.chordNotes.contains($0) }
-      let notes = task.stackedThirds.map { [$0] } + [others]
-      return [Prediction(answer: .chord(notes), mistake: .noteTooMany)]
+      return (1...4).map { count in
+        let notes = task.stackedThirds.map { [$0] } + Array(repeating: others, count: count)
+        return Prediction(answer: .chord(notes), mistake: .notesTooMany(count))
+      }
     }
   }
 }

@@ -33,21 +33,21 @@ extension Misconception<ChallengeTaskImplScaleDegreeChord> {
     }
   }
 
-  static var otherDegree: Self {
-    Self(id: "other-degree") { task in
-      [-1, 1].map { step in
-        let degree = (task.degree + step + 6) % 7 + 1
-        let notes = task.chord(onDegree: degree, of: task.scaleNotes)
-        return (notes, .otherDegree(degree, for: task.degree))
-      }
+  static var neighbouringDegree: Self {
+    Self(id: "other-degree") { $0.chords(stepsAway: [-1, 1]) }
+  }
+
+  /// In a major key or natural minor, the scale has the chord on another degree.
+  static var relativeKey: Self {
+    Self(id: "relative-key") { task in
+      guard let key = task.relativeKey, let notes = task.chord(of: key.scale) else { return nil }
+      let degree = (1...7).first { task.chord(onDegree: $0, of: task.scaleNotes) == notes }
+      return (notes, .relativeKey(key, degree: task.degree, alsoDegree: degree))
     }
   }
 
-  static var relativeKey: Self {
-    Self(id: "relative-key") { task in
-      guard let key = task.relativeKey else { return nil }
-      return task.chord(of: key.scale).map { ($0, .relativeKey(key, degree: task.degree)) }
-    }
+  static var distantDegree: Self {
+    Self(id: "distant-degree") { $0.chords(stepsAway: [-3, -2, 2, 3]) }
   }
 }
 
@@ -58,6 +58,16 @@ extension ChallengeTaskImplScaleDegreeChord {
   /// The chord of the same degree and size in another scale.
   fileprivate func chord(of scale: Scale) -> [NoteName]? {
     scale.notes.map { chord(onDegree: degree, of: $0) }
+  }
+
+  /// The chords that many steps of the scale below or above.
+  fileprivate func chords(
+    stepsAway steps: [Int]
+  ) -> [Misconception<ChallengeTaskImplScaleDegreeChord>.OtherChord] {
+    steps.map { step in
+      let degree = (degree + step + 6) % 7 + 1
+      return (chord(onDegree: degree, of: scaleNotes), .otherDegree(degree, for: self.degree))
+    }
   }
 
   /// What natural minor has on the degree of a minor scale that raises some.

@@ -16,6 +16,10 @@ public enum Mistake: Hashable, Sendable {
   case signIgnored(AccidentalSign)
   /// The letter is right, and the sign before it is the other one.
   case signReversed(AccidentalSign)
+  /// The letter is right, and nothing changes it.
+  case changedForNothing
+  /// The letter is right, and this sign decides about it; without one, the signature does.
+  case otherSign(than: AccidentalSign?)
   /// The name is right, and the octave is one off.
   case octaveOffByOne(OctaveSlip)
   /// The sound is right, and the letter is not.
@@ -45,12 +49,26 @@ public enum Mistake: Hashable, Sendable {
   case seventhChordForTriad
   /// All notes are right, and so many are missing.
   case notesMissing(Int)
-  /// All notes are there, and one more.
-  case noteTooMany
-  /// The chord on a neighbouring degree.
+  /// All notes are there, and so many more.
+  case notesTooMany(Int)
+  /// The letters are right, and some of the signs are not.
+  case otherSigns
+  /// The chord on another degree.
   case otherDegree(Int, for: Int)
-  /// The chord on this degree of a key with the same signature.
-  case relativeKey(Key, degree: Int)
+  /// The chord on this degree of a key with the same signature, which may also be one of the scale.
+  case relativeKey(Key, degree: Int, alsoDegree: Int?)
+}
+
+extension Mistake {
+  /// Whether the mistake leaves the right chord recognizable, so that its bass is worth a word.
+  var isInTheChord: Bool {
+    switch self {
+    case .otherMinorForm, .parallelKey, .bareLetters, .otherQuality, .otherSeventh, .otherSigns,
+      .triadForSeventhChord, .seventhChordForTriad, .notesMissing, .notesTooMany:
+      true
+    default: false
+    }
+  }
 }
 
 /// What may have led to an octave that is one off.

@@ -20,7 +20,8 @@ public struct Tutor {
       return diagnosis(of: answer, to: task, among: Misconception.all(reading: clefs))
         ?? .unexplained(rightNotes: 0)
     case .scaleDegreeChord(let task):
-      return diagnosis(of: answer, to: task, among: Misconception.all)
+      return diagnosis(of: answer, to: task, among: Misconception.all)?
+        .tellingBass(of: answer, to: task)
         ?? .unexplained(rightNotes: answer.notes.intersection(task.chordNotes).count)
     }
   }
@@ -35,6 +36,26 @@ public struct Tutor {
       if let prediction { return .misconception(id: misconception.id, prediction.mistake) }
     }
     return nil
+  }
+}
+
+extension Diagnosis {
+  /// The diagnosis with what is wrong with the first note of an answer as well, where the mistake is not
+  /// about other chords or the bass itself.
+  fileprivate func tellingBass(
+    of answer: Answer,
+    to task: ChallengeTaskImplScaleDegreeChord
+  ) -> Diagnosis {
+    guard case .misconception(let id, let mistake, _) = self, mistake.isInTheChord,
+      case .chord(let notes) = answer, let first = notes.first
+    else { return self }
+    let bass = task.chordNotes[0]
+    let isOther = first.letter != bass.letter && first.pitchClass != bass.pitchClass
+    return .misconception(
+      id: id,
+      mistake,
+      alsoOtherBass: task.asksPosition && isOther && task.judge(answer) == .wrong
+    )
   }
 }
 

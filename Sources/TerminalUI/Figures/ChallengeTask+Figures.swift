@@ -19,7 +19,7 @@ extension ChallengeTask {
   }
 
   /// What is to be seen once the task is over: the right chord, and beside it what the player wrote
-  /// where that differs, with the differing notes marked.
+  /// where that differs, with the notes marked that do not belong.
   ///
   /// Nil where there is nothing to add to ``figure``, or a note takes a sign that is not drawn.
   func answerFigure(besides given: Answer?) -> StaffFigure? {
@@ -32,7 +32,7 @@ extension ChallengeTask {
 
 extension ChallengeTaskImplScaleDegreeChord {
   fileprivate func answerFigure(besides given: Answer?) -> StaffFigure? {
-    var chords = [(notes: chordNotes, bass: chordNotes[0], mark: StaffNote.Mark.right)]
+    var chords = [(notes: chordNotes, bass: chordNotes[0], mark: StaffNote.Mark?.none)]
     if case .chord(let notes)? = given, compare(notes, checkingBass: asksPosition) != .right {
       // Where a position is asked for, what the player put first is the lowest note.
       chords.append((notes, asksPosition ? notes[0] : chordNotes[0], .wrong))
@@ -57,7 +57,7 @@ extension ChallengeTaskImplScaleDegreeChord {
     of notes: [NoteName],
     over bass: NoteName,
     on signature: KeySignature,
-    marking mark: StaffNote.Mark,
+    marking mark: StaffNote.Mark?,
     besides others: [NoteName]
   ) -> [StaffNote]? {
     let lowest = Clef.treble.position(of: bass.letter, octave: 4).value

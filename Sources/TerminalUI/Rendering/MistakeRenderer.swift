@@ -12,8 +12,8 @@ struct MistakeRenderer {
     switch mistake {
     case .signatureForgotten: "Right place on the staff, but the signature changes the note."
     case .otherClef(let clef, let written, let landmark, let orMiscounted):
-      "\(style.name(answer)) would be right in \(clef.name)"
-        + (orMiscounted ? ", or it is a slip in counting. " : ". ")
+      "In \(clef.name) that place is \(style.name(answer)). "
+        + (orMiscounted ? "Or a line or a space was skipped. " : "")
         + words(for: written, landmark: landmark)
     case .ledgerLinesMiscounted:
       "Close. Ledger lines are easy to miscount: each line and each space is one \(letter)."
@@ -25,35 +25,49 @@ struct MistakeRenderer {
       "Right place on the staff, but the \(sign.name) before the note counts."
     case .signReversed(let sign):
       "Right place on the staff, but the sign before the note is a \(sign.name)."
+    case .changedForNothing:
+      "Right place on the staff, but no sign and no signature changes this \(letter)."
+    case .otherSign(nil): "Right place on the staff, but look at the signature again."
+    case .otherSign(let sign?):
+      "Right place on the staff, but the \(sign.name) sign says something else."
     case .octaveOffByOne(let slip):
       "The name is right, but the octave is one off. \(words(for: slip))"
     case .enharmonicTwin: "The line or space decides the \(letter), not the sound."
     case .otherLetter(let member, let letter):
-      "Its \(name(of: member)) must be some kind of \(style.name(NoteName(letter)))."
-    case .otherLetterOfRoot(let degree): "Its root must have the name of degree \(degree)."
+      "The \(name(of: member)) of the chord must be some kind of \(style.name(NoteName(letter)))."
+    case .otherLetterOfRoot(let degree):
+      "The root must have the \(letter) of degree \(degree) of the scale."
     case .otherMinorForm(let given, let asked):
-      "That is the \(given.rawValue) chord. \(words(forMinor: asked))"
+      "That is the chord of \(given.name). \(words(forMinor: asked))"
     case .parallelKey(let key, let degree):
       "That is the chord on degree \(degree) of \(name(of: key)). Look at the scale's name again."
-    case .bareLetters: "Those are all natural notes. Write the scale down first."
+    case .bareLetters:
+      "The \(letter)s are right, but signs are missing. Write the scale down first."
     case .otherQuality(let quality):
       "That is \(English.article(quality.nameOfChord)) on the right root."
         + " Take the other notes from the scale."
     case .otherSeventh(let quality):
-      "That is \(English.article(quality.nameOfChord)). Only its seventh is not the scale's."
+      "That is \(English.article(quality.nameOfChord)). Its seventh is not the scale's."
     case .otherBass(let inversion):
-      "In \(inversion.name) the \(name(of: inversion.bass)) comes first."
-    case .addedSixth: "That adds a sixth. First inversion means three notes, the third first."
+      "In \(inversion.name) the \(name(of: inversion.bass)) is the lowest note."
+    case .addedSixth:
+      "That adds the sixth above the root. First inversion means three notes, the third first."
     case .triadForSeventhChord: "That is the triad. The seventh chord adds one more third."
     case .seventhChordForTriad: "That is the seventh chord. The triad stops one note earlier."
-    case .notesMissing(1): "Right so far, but one note is missing."
-    case .notesMissing(let count): "Right so far, but \(English.cardinal(count)) notes are missing."
-    case .noteTooMany: "The whole chord is there, with one note too many."
+    case .notesMissing(1): "These notes belong to the chord, but one is missing."
+    case .notesMissing(let count):
+      "These notes belong to the chord, but \(English.cardinal(count)) are missing."
+    case .notesTooMany(let count):
+      "The whole chord is there, with \(English.count(count, "note")) too many."
+    case .otherSigns: "The \(letter)s are right. Look at the signs again."
     case .otherDegree(let given, let asked):
       "That is the chord on degree \(given). This task is about degree \(asked)."
-    case .relativeKey(let key, let degree):
+    case .relativeKey(let key, let degree, nil):
       "That is the chord on degree \(degree) of \(name(of: key)), which shares the signature,"
         + " but not the tonic."
+    case .relativeKey(let key, let degree, let other?):
+      "That is the chord on degree \(other), or on degree \(degree) of \(name(of: key))."
+        + " This task is about degree \(degree) of the scale it names."
     }
   }
 }
@@ -76,7 +90,7 @@ extension MistakeRenderer {
 
   private func words(for slip: OctaveSlip) -> String {
     switch slip {
-    case .countedBySound: "Its number goes with the \(letter), not with the sound."
+    case .countedBySound: "The octave number goes with the \(letter), not with the sound."
     case .countedFromA:
       "Octaves begin at \(style.name(NoteName(.c))), not at \(style.name(NoteName(.a)))."
     case .other: "Count the octaves from middle \(style.name(NoteName(.c)))."
@@ -92,7 +106,7 @@ extension MistakeRenderer {
   }
 
   private func name(of key: Key) -> String {
-    "\(style.name(key.tonic)) \(key.mode.rawValue)"
+    style.name(.scale(key.scale))
   }
 
   private func name(of member: ChordMember) -> String {

@@ -32,7 +32,10 @@ public struct ResponseRenderer {
   }
 
   private func lines(for figure: StaffFigure?) -> [String] {
-    figure.map { [""] + FigureRenderer(style: style).lines(for: $0) } ?? []
+    guard let figure else { return [] }
+    let caption =
+      figure.columns.count > 1 ? style.wrap("The right chord, then yours:", indent: 2) : []
+    return [""] + caption + FigureRenderer(style: style).lines(for: figure)
   }
 
   /// The response in one line, for other programs to read.
@@ -103,20 +106,22 @@ extension ResponseRenderer {
 extension ResponseRenderer {
   private func words(for hint: Hint) -> String {
     switch hint {
-    case .signatureCounts(let signature):
-      // The signs are not named: with few of them, that would come near the answer.
-      signature.fifths == 0
-        ? "With no signature and no sign before it, a note is a plain \(style.names.termForLetter)."
-        : "Signs of the signature count in every octave, not only where they stand."
+    case .oneLetterOn:
+      "From each line to the next space, and from each space to the next line,"
+        + " is one \(style.names.termForLetter)."
+    // The signs are not named: with few of them, that would come near the answer.
+    case .signatureCounts:
+      "Signs of the signature count in every octave, not only where they stand."
     case .accidentalCounts(let sign):
       "The \(sign.name) sign counts, whatever the signature says of that letter."
-    case .landmark(let position, let pitch, let clef):
-      "In \(clef.name), \(style.name(pitch)) is \(position.place)."
+    case .landmark(let position, let note, let clef):
+      "In \(clef.name), \(style.name(note)) is \(position.place)."
     case .everyOtherNote(let size):
-      "Write the scale down. Begin on the degree and take every other note until you have"
+      "Write the scale down. Begin on the degree asked for and take every other note until you have"
         + " \(English.cardinal(size))."
     case .root(let root, let degree):
       "Degree \(degree) is \(style.name(root)). That is the root."
+    case .quality(let quality): "It is \(English.article(quality.nameOfChord))."
     }
   }
 }

@@ -14,8 +14,10 @@ struct StepWords {
     case .letter(let note): text(forLetterOf: note)
     case .aboveC(let halfSteps): text(forDistanceFromC: halfSteps)
     case .sameSound(let names): "It sounds the same as \(list(names))."
+    case .samePitch(let pitches):
+      "It sounds the same as \(English.list(pitches.map(style.name)))."
     case .octave(let pitch):
-      "The \(pitch.octave) is its octave. Octaves begin on \(name(of: .c)),"
+      "The \(pitch.octave) is its octave, and goes with the \(style.names.termForLetter). Octaves begin on \(name(of: .c)),"
         + " and \(name(of: .c))4 is middle \(name(of: .c))."
 
     case .reference(let clef):
@@ -23,6 +25,7 @@ struct StepWords {
     case .counted(let steps, let reference, let pitch):
       "\(English.capitalized(English.count(abs(steps), "step"))) \(steps > 0 ? "up" : "down")"
         + " from \(name(reference)) is \(name(pitch))."
+    case .sign(.natural, let pitch): "The natural sign keeps it \(name(pitch))."
     case .sign(let sign, let pitch): "The \(sign.name) sign makes it \(name(pitch))."
     case .signatureLeaves(let letter): "The signature leaves \(name(of: letter)) alone."
     case .signatureMakes(let pitch): "The signature makes it \(name(pitch))."
@@ -31,10 +34,9 @@ struct StepWords {
     case .halfSteps(let interval): text(forHalfStepsOf: interval)
     case .comparison(let interval, let plain, let difference):
       text(for: interval, comparedWith: plain, difference: difference)
-    case .simple(let simple):
-      simple.number == 8
-        ? "Without the octaves between, it is \(English.article(simple.name))."
-        : "Less its octave it is \(English.article(simple.name))."
+    case .simple(let simple, let octaves):
+      "Without the \(octaves == 1 ? "octave" : "octaves") between, it is"
+        + " \(English.article(simple.name))."
     case .turned(let inversion): "Turned upside down, it is \(English.article(inversion.name))."
     case .downward(let downward, let interval):
       "Going down, it is \(English.article(downward.name))."
@@ -49,6 +51,7 @@ struct StepWords {
       notes.count == 1
         ? "\(list(notes)) is not in the signature. Its sign is written before the note."
         : "\(list(notes)) are not in the signature. Their signs are written before the notes."
+    case .descending(let notes): "Going down, it is natural minor: \(style.names(notes))."
     case .relative(let key): "\(style.name(key)) has the same signature. It is the relative key."
     case .parallel(let key): "\(style.name(key)) has the same tonic. It is the parallel key."
     case .sameNotes(let key): "It has the notes of \(style.name(key))."
@@ -58,6 +61,8 @@ struct StepWords {
         + " What stands before the slash is read in that key."
     case .root(let root, let degree):
       "Degree \(degree) is \(style.name(root)). That is the root."
+    case .confirmedRoot(let root, let degree):
+      "Degree \(degree) is \(style.name(root)) in this scale. The sign before the numeral only says so."
     case .alteredRoot(let root, let note, let degree):
       "Degree \(degree) is \(style.name(note)). The sign before the numeral"
         + " \(root.fifths < note.fifths ? "lowers" : "raises") it to \(style.name(root))."
@@ -84,7 +89,8 @@ struct StepWords {
 
     case .closesIn(let sixth, let fifth, let low, let high):
       "Degree 5 is \(style.name(fifth)). \(English.capitalized(English.article(sixth.name)))"
-        + " closes in on it, from \(style.name(low)) above and \(style.name(high)) below."
+        + " closes in on it from a half step on either side: \(style.name(low)) above,"
+        + " \(style.name(high)) below."
     case .outerInterval(let low, let high):
       "\(style.name(low)) up to \(style.name(high)) is an augmented sixth, hence the name."
     case .between(let sixth, let notes): text(forNotesBetween: notes, in: sixth)
@@ -124,7 +130,8 @@ extension StepWords {
   private func text(forDistanceFromC halfSteps: Int) -> String {
     halfSteps == 0
       ? "It is the sound of \(name(of: .c))."
-      : "It lies \(English.count(halfSteps, "half step")) above \(name(of: .c))."
+      : "It lies \(English.count(abs(halfSteps), "half step"))"
+        + " \(halfSteps > 0 ? "above" : "below") \(name(of: .c))."
   }
 }
 
@@ -148,7 +155,7 @@ extension StepWords {
       "\(names[0]) up to \(names[number - 1]) is \(English.count(number, letter))"
     return number <= 8
       ? "\(count): \(names.joined(separator: " ")). \(kind)"
-      : "\(count), counted through the octave. \(kind)"
+      : "\(count), counted through \(number > 15 ? "the octaves" : "the octave"). \(kind)"
   }
 
   private func text(forHalfStepsOf spelled: SpelledInterval) -> String {
@@ -187,7 +194,7 @@ extension StepWords {
       default: "one and a half"
       }
     }
-    return "Its steps are \(English.list(names))."
+    return "Its steps are \(names.joined(separator: ", "))."
   }
 
   private func text(for signature: KeySignature) -> String {
@@ -239,7 +246,8 @@ extension StepWords {
     return switch sixth {
     case .italian: "Between them stands the tonic, \(names[0])."
     case .french: "Between them stand the tonic, \(names[0]), and degree 2, \(names[1])."
-    case .german: "Between them stand the tonic, \(names[0]), and its minor third, \(names[1])."
+    case .german:
+      "Between them stand the tonic, \(names[0]), and the minor third above it, \(names[1])."
     }
   }
 }

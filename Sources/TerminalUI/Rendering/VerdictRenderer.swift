@@ -39,7 +39,9 @@ struct VerdictRenderer {
     guard let points = task.points else {
       return " \(English.capitalized(English.count(task.attemptsLeft, "try", "tries"))) left."
     }
-    return points > 0 ? " +\(points)." : ""
+    if points == 0 { return "" }
+    let isEarned = task.attempts.last?.verdict == .misspelled
+    return isEarned ? " +\(points)." : " +\(points), for the right sound before."
   }
 
   /// What is right about an answer that is not; nil where the mistake says it all.
@@ -57,7 +59,9 @@ struct VerdictRenderer {
 
   private func words(for diagnosis: Diagnosis, in answer: Answer) -> String {
     switch (diagnosis, answer) {
-    case (.misconception(_, let mistake), _): mistakes.sentences(for: mistake, in: answer)
+    case (.misconception(_, let mistake, let alsoOtherBass), _):
+      mistakes.sentences(for: mistake, in: answer)
+        + (alsoOtherBass ? " Besides, another note comes first." : "")
     case (.unexplained, .note): "Not this one."
     case (.unexplained(rightNotes: 0), .chord): "Not this one. No note is right yet."
     case (.unexplained(rightNotes: 1), .chord): "Not this one. One note is right."

@@ -10,8 +10,8 @@ struct `The tutor` {
     #expect(
       Misconception<NoteReadingTask>.all(reading: []).map(\.id) == [
         "signature-forgotten", "other-clef", "ledger-lines-miscounted", "line-or-space-skipped",
-        "accidental-ignored", "accidental-reversed", "natural-sign-ignored", "octave-off-by-one",
-        "enharmonic-twin",
+        "accidental-ignored", "accidental-reversed", "natural-sign-ignored", "other-sign",
+        "octave-off-by-one", "enharmonic-twin",
       ]
     )
     #expect(
@@ -20,7 +20,7 @@ struct `The tutor` {
         "parallel-key", "bare-letters", "other-diminished-seventh", "other-triad",
         "other-seventh", "other-bass", "added-sixth", "triad-for-seventh-chord",
         "seventh-chord-for-triad", "notes-missing", "note-too-many", "other-degree",
-        "relative-key",
+        "relative-key", "distant-degree", "other-signs",
       ]
     )
   }
