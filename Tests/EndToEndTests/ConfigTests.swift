@@ -39,6 +39,9 @@ struct ConfigTests {
         level: beginner (file)
         names: dutch (environment)
         figure: auto (default)
+        sound: auto (default)
+        pitch-standard: 440 (default)
+        player: auto (default)
 
         """
     )
@@ -96,7 +99,7 @@ struct ConfigTests {
         """
     )
     let list = try await config("--json")
-    #expect(list.output.components(separatedBy: "\"key\"").count == 4)
+    #expect(list.output.components(separatedBy: "\"key\"").count == 7)
   }
 
   @Test(arguments: [
@@ -104,7 +107,7 @@ struct ConfigTests {
     (
       "get levle",
       "The value 'levle' is invalid for '<key>'. Please provide one of"
-        + " 'level', 'names' or 'figure'. Did you mean 'level'?"
+        + " 'level', 'names', 'figure', 'sound', 'pitch-standard' or 'player'. Did you mean 'level'?"
     ),
     ("set mood calm", "The value 'mood' is invalid for '<key>'."),
     (

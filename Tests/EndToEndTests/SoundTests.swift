@@ -1,70 +1,42 @@
 import Foundation
 import Testing
 
+/// The sounds of `explain`: as files, and through players.
 @Suite(.timeLimit(.minutes(5)))
 struct SoundTests {
-  private let player: Player
+  private let player: SoundPlayer
 
   init() throws {
-    player = try Player()
-  }
-
-  /// Has these programs be the only ones that play sounds, beside some of the system's that they need,
-  /// and temporary files lie in the player's home.
-  private func environment(players: [String: String] = [:]) throws -> [String: String] {
-    let folder = player.home.appending(path: "programs")
-    let temporary = player.home.appending(path: "temporary")
-    for folder in [folder, temporary] {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    }
-    for (name, script) in players {
-      let file = folder.appending(path: name)
-      try Data("#!/bin/sh\n\(script)\n".utf8).write(to: file)
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
-    }
-    for tool in ["cat", "head", "rm", "sleep", "yes"] {
-      try FileManager.default.createSymbolicLink(
-        atPath: folder.appending(path: tool).path,
-        withDestinationPath: "/bin/\(tool)"
-      )
-    }
-    return ["PATH": "\(folder.path):\(products.path)", "TMPDIR": temporary.path]
-  }
-
-  private func temporaryFiles() throws -> [String] {
-    try FileManager.default.contentsOfDirectory(
-      atPath: player.home.appending(path: "temporary").path
-    )
+    player = try SoundPlayer()
   }
 
   // MARK: - Files
 
   @Test func `a sound is written to a file without any player`() async throws {
-    let screen = try await player.types(
-      "dailychallenge explain --wav c7.wav C7",
-      with: environment()
-    )
+    let screen = try await player.types("dailychallenge explain --wav c7.wav C7")
     #expect(screen.status == 0)
     #expect(screen.errors == "")
     #expect(screen.output.contains("C7: C E G B♭"))
-    let wav = try Data(contentsOf: player.work.appending(path: "c7.wav"))
+    let wav = try player.data(of: "c7.wav")
     #expect(wav.prefix(4) == Data("RIFF".utf8))
     // An arpeggio of 2.7 s, a pause, the chord, and silence at both ends.
     #expect(wav.count == 44 + 2 * Int(44_100 * (2.7 + 0.25 + 1.5 + 0.06)))
-    #expect(try temporaryFiles() == [])
+    #expect(try player.temporaryFiles() == [])
   }
 
   @Test func `all spellings sound alike, and another pitch standard does not`() async throws {
     let screen = try await player.types(
       """
       dailychallenge explain --wav 1.wav 'B# D## F##' && dailychallenge explain --wav 2.wav 'C E G' &&
-      dailychallenge explain --wav 3.wav --pitch-standard 415 'C E G'
+      dailychallenge explain --wav 3.wav --pitch-standard 415 'C E G' &&
+      DAILYCHALLENGE_PITCH_STANDARD=415 dailychallenge explain --wav 4.wav 'C E G'
       """
     )
     #expect(screen.status == 0)
-    let wavs = try (1...3).map { try Data(contentsOf: player.work.appending(path: "\($0).wav")) }
+    let wavs = try (1...4).map { try player.data(of: "\($0).wav") }
     #expect(wavs[0] == wavs[1])
     #expect(wavs[0] != wavs[2])
+    #expect(wavs[2] == wavs[3])
   }
 
   @Test(arguments: ["missing/x.wav", ".", "/dev/full", "/proc/x.wav"])
@@ -83,31 +55,29 @@ struct SoundTests {
   // MARK: - Players
 
   @Test func `explain plays what it has explained, line by line`() async throws {
-    let environment = try environment(players: [
-      "paplay": #"head -c 4 "$1" >> heard; [ -n "$2" ] || echo " $0" >> heard"#
-    ])
+    try await player.has(["paplay": #"head -c 4 "$1" >> heard; echo " $#" >> heard"#])
     let screen = try await player.types(
       "dailychallenge explain --listen",
-      input: "A4\nnonsense\nC7\n",
-      with: environment
+      input: "A4\nnonsense\nC7\n"
     )
     #expect(screen.output.contains("C7: C E G B♭"))
     #expect(screen.status == 65)
-    let heard = try String(contentsOf: player.work.appending(path: "heard"), encoding: .utf8)
-    let paplay = player.home.appending(path: "programs/paplay").path
-    #expect(heard == "RIFF \(paplay)\nRIFF \(paplay)\n")
-    #expect(try temporaryFiles() == [])
+    #expect(try player.data(of: "heard") == Data("RIFF 1\nRIFF 1\n".utf8))
+    #expect(try player.temporaryFiles() == [])
   }
 
-  @Test func `another player can be named`() async throws {
-    var environment = try environment(players: [
-      "paplay": "exit 1", "mine": "echo $1 $2 > heard",
-    ])
-    environment["DAILYCHALLENGE_PLAYER"] = "mine --softly  --slowly"
-    let screen = try await player.types("dailychallenge explain --listen A4", with: environment)
+  @Test(arguments: ["--player 'mine --softly  --slowly'", "DAILYCHALLENGE_PLAYER", "config"])
+  func `another player can be chosen`(way: String) async throws {
+    let choice = "mine --softly  --slowly"
+    try await player.has(["paplay": "exit 1", "mine": "echo $1 $2 > heard"])
+    _ = try await player.types("dailychallenge config set player '\(choice)'")
+    if way != "config" { _ = try await player.types("dailychallenge config unset player") }
+    let screen = try await player.types(
+      "dailychallenge explain --listen A4 \(way.hasPrefix("--") ? way : "")",
+      with: way.hasPrefix("D") ? [way: choice] : [:]
+    )
     #expect(screen.status == 0)
-    let heard = try String(contentsOf: player.work.appending(path: "heard"), encoding: .utf8)
-    #expect(heard == "--softly --slowly\n")
+    #expect(try player.data(of: "heard") == Data("--softly --slowly\n".utf8))
   }
 
   @Test(
@@ -116,7 +86,7 @@ struct SoundTests {
         [:],
         """
         Error: There is no program to play sounds with. Install pw-play, paplay, aplay or ffplay, or name \
-        one in DAILYCHALLENGE_PLAYER.
+        one with '--player'.
 
         """
       ),
@@ -131,31 +101,32 @@ struct SoundTests {
     ] as [([String: String], String)]
   )
   func `a sound that is not heard is trouble, and the explanation is there`(
-    players: [String: String],
+    programs: [String: String],
     errors: String
   ) async throws {
-    let screen = try await player.types(
-      "dailychallenge explain --listen A4",
-      with: environment(players: players)
-    )
+    try await player.has(programs)
+    let screen = try await player.types("dailychallenge explain --listen A4")
     #expect(screen.output.contains("A is a plain letter"))
     #expect(screen.errors == errors)
     #expect(screen.status == 69)
-    #expect(try temporaryFiles() == [])
+    #expect(try player.temporaryFiles() == [])
   }
 
-  @Test(arguments: ["TERM", "HUP"])
-  func `a signal stops the sound and leaves nothing behind`(signal: String) async throws {
+  @Test(arguments: [("HUP", 129), ("TERM", 143)])
+  func `a signal stops the sound and leaves nothing behind`(
+    signal: String,
+    status: Int
+  ) async throws {
+    try await player.has(["pw-play": "trap '' TERM INT HUP; echo $$ > playing; sleep 600"])
     let screen = try await player.types(
       """
       dailychallenge explain --listen A4 & explaining=$!
       until [ -s playing ]; do sleep 0.01; done
       kill -\(signal) $explaining; wait $explaining; echo status $?
       until ! kill -0 $(cat playing); do sleep 0.01; done 2> /dev/null
-      """,
-      with: environment(players: ["pw-play": "trap '' TERM INT HUP; echo $$ > playing; sleep 600"])
+      """
     )
-    #expect(screen.output.hasSuffix("status \(signal == "HUP" ? 129 : 143)\n"))
-    #expect(try temporaryFiles() == [])
+    #expect(screen.output.hasSuffix("status \(status)\n"))
+    #expect(try player.temporaryFiles() == [])
   }
 }

@@ -32,7 +32,7 @@ extension Command<Action> {
       "dailychallenge explain --json < queries.txt",
     ],
     arguments: [.query],
-    options: [.figure, .names, .wav, .pitchStandard],
+    options: [.figure, .names, .wav, .pitchStandard, .player],
     flags: [.listen, .json]
   ) { arguments, world in
     let world = try world.naming(as: arguments)
@@ -40,16 +40,10 @@ extension Command<Action> {
     // One file takes one sound.
     if arguments[.wav] != nil { _ = try arguments.required(.query) }
     let explainer = try Explainer(arguments, in: world)
-    do {
-      let text = arguments[.query]
-      let areRead =
-        if let text { try await explainer.explain(text) } else {
-          try await explainer.explainLines()
-        }
-      return areRead ? .success : .badData
-    } catch Departure.interrupted(let signal) {
-      signal.reraise()
+    if let text = arguments[.query] {
+      return try await explainer.explain(text) ? .success : .badData
     }
+    return try await explainer.explainLines() ? .success : .badData
   }
 }
 
@@ -61,10 +55,6 @@ extension Option {
   )
 }
 
-extension Flag {
-  static let listen = Flag("listen", help: "Play how it sounds.")
-}
-
 /// Explains queries one by one.
 private struct Explainer {
   private let world: World
@@ -72,12 +62,15 @@ private struct Explainer {
   private let reader: QueryReader
   private let renderer: QueryRenderer
 
+  private let sounds: SoundOutput
+
   /// Nil where there is nothing to wait for that a signal could cut short.
   private let interrupts: Interrupts?
 
   init(_ arguments: ParsedArguments, in world: World) throws {
     self.world = world
     self.arguments = arguments
+    sounds = try SoundOutput(arguments, in: world, choice: .on)
     interrupts =
       arguments[.query] == nil || arguments[.listen] ? try .catchingSignals() : nil
     reader = QueryReader(names: world.style.names)
@@ -91,9 +84,11 @@ private struct Explainer {
   /// - Returns: Whether every line could be read.
   func explainLines() async throws -> Bool {
     guard let interrupts else { return true }
+    defer { sounds.stop() }
     var input = LineReader(.standardInput, interrupts: interrupts)
     var allRead = true
     while true {
+      if let trouble = sounds.takeTrouble() { world.console.complain(Report(trouble).message) }
       if world.isInteractive { try world.console.write("> ") }
       switch try input.next() {
       case .line(let bytes):
@@ -107,7 +102,8 @@ private struct Explainer {
         if world.isInteractive { try world.console.write([""]) }
         return allRead
       case .interrupted(let signal):
-        throw Departure.interrupted(signal)
+        sounds.stop()
+        signal.reraise()
       }
     }
   }
@@ -131,19 +127,22 @@ private struct Explainer {
       return false
     }
   }
+
   /// Writes the sound to a file, and plays it, as far as that is asked for.
   private func sound(_ sound: Sound) async throws {
     if let path = arguments[.wav] {
       do {
-        try DurableFile(path).write(
-          Synthesizer(pitchStandard: arguments.pitchStandard).wav(of: sound)
-        )
+        try DurableFile(path).write(sounds.wav(of: sound))
       } catch {
         throw Failure.unwritableSound(path, error)
       }
     }
-    if arguments[.listen], let interrupts {
-      try await SoundOutput(arguments, in: world).hear(sound, interrupts: interrupts)
+    guard arguments[.listen], let interrupts else { return }
+    if arguments[.query] == nil, world.isInteractive {
+      // Somebody who types is not kept waiting.
+      if let silence = sounds.start(sound) { world.console.complain(silence.words) }
+    } else {
+      try await sounds.hear(sound, interrupts: interrupts)
     }
   }
 }

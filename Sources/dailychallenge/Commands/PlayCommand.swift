@@ -15,7 +15,7 @@ extension Command<Action> {
       "dailychallenge", "dailychallenge play --day 2026-01-31",
       "printf 'F#\\nA C# E G\\n' | dailychallenge",
     ],
-    options: [.day, .level, .figure, .names, .dataDirectory]
+    options: [.day, .level, .figure, .names, .sound, .pitchStandard, .player, .dataDirectory]
   ) { arguments, world in
     var input = PlayerLines(interrupts: try .catchingSignals())
     let world = try world.naming(as: arguments)
@@ -30,6 +30,11 @@ extension Command<Action> {
         try Game(choice, in: world),
         world: world,
         input: input,
+        sounds: try SoundOutput(
+          arguments,
+          in: world,
+          choice: world.value(of: .sound, by: arguments)
+        ),
         resumption: resumption
       )
       return try play.run()

@@ -53,6 +53,25 @@ extension Option {
     allowedValues: NamingSystem.allCases.map(\.rawValue),
     help: "How notes are named, as 'help names' describes."
   )
+  static let sound = Option(
+    "sound",
+    allowedValues: SoundChoice.allCases.map(\.rawValue),
+    help: "Whether 'listen' is heard during play; auto is off in CI, over ssh, without a terminal."
+  )
+  static let pitchStandard = Option(
+    "pitch-standard",
+    valueName: "hertz",
+    allowedValues: PitchStandard.allCases.map(\.rawValue),
+    help: "What A4 is tuned to."
+  )
+  static let player = Option(
+    "player",
+    valueName: "command",
+    help: """
+      The program that plays WAV files, and its options; auto is the first of pw-play, paplay, aplay \
+      and ffplay that is found, or afplay on macOS.
+      """
+  )
   static let dataDirectory = Option(
     "data-dir",
     valueName: "path",
@@ -61,5 +80,6 @@ extension Option {
 }
 
 extension Flag {
+  static let listen = Flag("listen", help: "Play how it sounds.")
   static let json = Flag("json", help: "Print one JSON object, as 'help json' describes.")
 }

@@ -41,7 +41,7 @@ struct Report {
     case let error as Failure: self.init(error)
     case let error as ProgressError:
       self.init(Self.words(for: error, file: "progress file"), Self.status(for: error))
-    case let error as SoundError: self.init(Self.words(for: error), .unavailable)
+    case let error as SoundError: self.init(error.words, .unavailable)
     case let error as SystemError:
       self.init("\(Self.words(for: error)).", .inputOutput)
     default:
@@ -153,24 +153,6 @@ extension Report {
     case .notJSON: "is damaged: it is not valid JSON"
     case .invalid(let flaw):
       "is damaged: '\(flaw.key)' is \(flaw.value ?? "missing"), and should be \(flaw.expected)"
-    }
-  }
-}
-
-// MARK: - Sound
-
-extension Report {
-  private static func words(for error: SoundError) -> String {
-    switch error {
-    case .noPlayer:
-      "There is no program to play sounds with. Install pw-play, paplay, aplay or ffplay, or name one in"
-        + " DAILYCHALLENGE_PLAYER."
-    case .notStarted: "The program that plays sounds could not be started."
-    case .playerFailed: "The program that plays sounds failed. Is there a sound card?"
-    case .notASound: "The sound was gone before it could be played."
-    case .tooSlow: "The program that plays sounds did not come to an end, and was stopped."
-    case .noAnswer: "The program that plays sounds gave no answer."
-    case .unknownStatus(let status): "The program that plays sounds failed (\(status))."
     }
   }
 }

@@ -9,6 +9,7 @@ struct Play {
   private var game: Game
   private let world: World
   private var input: PlayerLines
+  private let sounds: SoundOutput
   private let resumption: Resumption
   private let responses: ResponseRenderer
   private let screens: SessionRenderer
@@ -17,10 +18,12 @@ struct Play {
   /// When the current task was shown.
   private var shownAt = 0.0
 
-  init(_ game: Game, world: World, input: PlayerLines, resumption: Resumption) {
+  init(_ game: Game, world: World, input: PlayerLines, sounds: SoundOutput, resumption: Resumption)
+  {
     self.game = game
     self.world = world
     self.input = input
+    self.sounds = sounds
     self.resumption = resumption
     responses = ResponseRenderer(style: world.style)
     screens = SessionRenderer(style: world.style)
@@ -31,6 +34,7 @@ struct Play {
   private var console: Console { world.console }
 
   mutating func run() throws -> ExitStatus {
+    defer { sounds.stop() }
     if game.isInMemory, let trouble = game.trouble {
       console.complain(Report(trouble).message + " You can play, but nothing will be kept.")
     }
@@ -74,6 +78,7 @@ extension Play {
   ///
   /// - Throws: ``Departure`` when the player leaves.
   private mutating func takeTurn() throws {
+    if let trouble = sounds.takeTrouble() { console.complain(Report(trouble).message) }
     if world.isInteractive { try input.prompt("> ", on: console) }
     switch try input.next() {
     case .line(let bytes): try act(on: PlayerInput(String(decoding: bytes, as: UTF8.self)))
@@ -95,6 +100,8 @@ extension Play {
     case .hint: try make(.hint)
     case .skip: try make(.skip(.asking, at: world.now()))
     case .why: try console.write(responses.explanation(of: game.session.lastTaskOver))
+    case .listen: try console.write(listen())
+    case .listenBack: try console.write(listenBack())
     case .help: try console.write(help)
     case .quit: throw Departure.quit
     }
@@ -128,6 +135,30 @@ extension Play {
   }
 }
 
+// MARK: - Listening
+
+extension Play {
+  private func listen() -> [String] {
+    guard let task = game.session.currentTask else { return [] }
+    return play(Playback(ofOpen: task.question, reading: game.session.lastReading))
+  }
+
+  private func listenBack() -> [String] {
+    guard let playback = game.session.lastTaskOver.flatMap(Playback.init(ofOver:)) else {
+      return world.style.wrap("No task is over yet.", indent: 2)
+    }
+    return play(playback)
+  }
+
+  /// Begins to play, and says what.
+  private func play(_ playback: Playback) -> [String] {
+    if let silence = sounds.start(playback.sound) {
+      return world.style.wrap(silence.words, indent: 2)
+    }
+    return PlaybackRenderer(style: world.style).lines(for: playback)
+  }
+}
+
 // MARK: - Leaving
 
 extension Play {
@@ -145,6 +176,7 @@ extension Play {
       lines += ["  " + resumption.command]
     }
     try console.write(lines)
+    sounds.stop()
     departure.reraise()
     return status
   }

@@ -1,50 +1,125 @@
 import DailyChallengeKit
 import Platform
+import Synchronization
 
-/// What makes sounds heard while a command runs.
-struct SoundOutput {
-  private let player: any SoundPlaying
+/// What makes sounds heard while a command runs: one at a time, and only when asked for.
+///
+/// Nothing is set up before the first sound.
+final class SoundOutput {
+  private let command: PlayerCommand
+  private let pitchStandard: PitchStandard
+  private let environment: Environment
 
-  /// - Throws: ``Failure`` for a wrong value in the environment.
-  init(_ arguments: ParsedArguments, in world: World) {
-    let files = TemporaryFiles(suffix: ".wav", environment: world.environment)
-    player = SoundPlayerAdapter(
-      command: world.environment["DAILYCHALLENGE_PLAYER"]
-        .map { $0.split(separator: " ").map(String.init) },
-      files: SoundFiles(write: files.write, remove: files.remove),
-      pitchStandard: arguments.pitchStandard
+  /// Why nothing is played, known beforehand.
+  private let silence: Silence?
+
+  private lazy var files = TemporaryFiles(suffix: ".wav", environment: environment)
+  private lazy var player = SoundPlayerAdapter(
+    command: command.words,
+    files: SoundFiles(write: files.write, remove: files.remove),
+    pitchStandard: pitchStandard
+  )
+  private var playing: Task<Void, Never>?
+  private let trouble = Trouble()
+
+  /// - Parameter choice: Whether to play; `.on` where the command line asks for a sound.
+  /// - Throws: ``Failure`` for settings that cannot be used.
+  init(_ arguments: ParsedArguments, in world: World, choice: SoundChoice) throws {
+    command = try world.value(of: .player, by: arguments)
+    pitchStandard = try world.value(of: .pitchStandard, by: arguments)
+    environment = world.environment
+    silence = Silence(
+      choice,
+      environment: world.environment,
+      isInteractive: world.isInteractive
     )
   }
 
-  /// Plays a sound to its end.
+  /// The sound as the bytes of a WAV file.
+  func wav(of sound: Sound) -> [UInt8] {
+    Synthesizer(pitchStandard: pitchStandard).wav(of: sound)
+  }
+}
+
+// MARK: - Not waiting
+
+extension SoundOutput {
+  /// Plays a sound, in place of the one that is still playing, and waits for nothing. Trouble is there
+  /// to be told later.
   ///
-  /// - Throws: ``Departure`` when a signal asks to leave; `SoundError` or `SystemError`.
-  func hear(_ sound: Sound, interrupts: Interrupts) async throws {
-    try await withThrowingTaskGroup { group in
-      group.addTask { try await player.play(sound) }
-      group.addTask {
-        while true {
-          try await Task.sleep(for: .milliseconds(50))
-          if let signal = try interrupts.pending() { throw Departure.interrupted(signal) }
-        }
+  /// - Returns: Why nothing is played; nil where something is.
+  func start(_ sound: Sound) -> Silence? {
+    if let silence { return silence }
+    guard player.hasPlayer else { return .withoutPlayer }
+    playing?.cancel()
+    playing = Task.detached { [player, trouble] in
+      do {
+        try await player.play(sound)
+      } catch is CancellationError {
+        // It was wanted.
+      } catch {
+        trouble.note(error)
       }
-      defer { group.cancelAll() }
-      try await group.next()
+    }
+    return nil
+  }
+
+  /// The first trouble there was, only once.
+  func takeTrouble() -> (any Error)? { trouble.take() }
+
+  /// Ends what is playing, and leaves nothing behind. Nothing can be played afterwards.
+  func stop() {
+    guard let playing else { return }
+    playing.cancel()
+    files.close()
+  }
+}
+
+/// The first trouble there was, until it is told.
+private final class Trouble: Sendable {
+  private enum State {
+    case none, told
+    case untold(any Error)
+  }
+
+  private let state = Mutex(State.none)
+
+  func note(_ error: any Error) {
+    state.withLock { state in
+      if case .none = state { state = .untold(error) }
+    }
+  }
+
+  func take() -> (any Error)? {
+    state.withLock { state in
+      guard case .untold(let error) = state else { return nil }
+      state = .told
+      return error
     }
   }
 }
 
-extension ParsedArguments {
-  var pitchStandard: PitchStandard {
-    self[.pitchStandard].flatMap(PitchStandard.init) ?? .concert
-  }
-}
+// MARK: - Waiting
 
-extension Option {
-  static let pitchStandard = Option(
-    "pitch-standard",
-    valueName: "hertz",
-    allowedValues: PitchStandard.allCases.map(\.rawValue),
-    help: "What A4 is tuned to; 440 when left out."
-  )
+extension SoundOutput {
+  /// Plays a sound to its end. A signal that asks to leave ends the sound, and then the process.
+  ///
+  /// - Throws: `SoundError` or `SystemError`.
+  func hear(_ sound: Sound, interrupts: Interrupts) async throws {
+    let signal = try await withThrowingTaskGroup(of: Signal?.self) { [player] group in
+      group.addTask {
+        try await player.play(sound)
+        return nil
+      }
+      group.addTask {
+        while true {
+          try await Task.sleep(for: .milliseconds(50))
+          if let signal = try interrupts.pending() { return signal }
+        }
+      }
+      defer { group.cancelAll() }
+      return try await group.next() ?? nil
+    }
+    signal?.reraise()
+  }
 }

@@ -75,15 +75,12 @@ extension HelpTopic {
             text: "The first that is set decides: signs beyond ASCII are used in UTF-8 only."
           ),
           HelpPage.Row(
-            label: "DAILYCHALLENGE_PLAYER",
-            text: """
-              The program that plays WAV files, with its options and spaces between, instead of the first \
-              that is found of pw-play, paplay, aplay and ffplay, or afplay on macOS.
-              """
-          ),
-          HelpPage.Row(
             label: "TMPDIR",
             text: "Where a sound lies while it is played; /tmp when unset."
+          ),
+          HelpPage.Row(
+            label: "CI, SSH_CONNECTION, SSH_TTY",
+            text: "Sound is off where one of these is set, unless it is turned on."
           ),
           HelpPage.Row(
             label: "TERM, TMUX, STY",

@@ -26,10 +26,16 @@ struct `The legacy sound player` {
       try? FileManager.default.removeItem(atPath: path)
     }
 
-    func add(_ name: String, _ script: String) throws {
-      let file = "\(path)/\(name)"
-      try Data("#!/bin/sh\n\(script)\n".utf8).write(to: URL(filePath: file))
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file)
+    func add(_ name: String, _ text: String) throws {
+      try Data(text.utf8).write(to: URL(filePath: "\(path)/\(name)"))
+    }
+
+    /// Puts a program of the system under another name.
+    func add(_ name: String, linkedTo program: String) throws {
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(path)/\(name)",
+        withDestinationPath: program
+      )
     }
 
     func text(_ name: String) -> String? {
@@ -37,11 +43,18 @@ struct `The legacy sound player` {
     }
   }
 
-  private func player() -> LegacySoundPlayer {
+  private func player(_ programs: [String]...) -> LegacySoundPlayer {
     let player = LegacySoundPlayer()
-    player.qPlayers = [["first"], ["second", "-q"]]
+    player.qPlayers = programs
     player.qSearchPath = "/nonexistent:\(folder.path)"
     return player
+  }
+
+  /// A player that runs a script. The shell reads it: a file just written cannot always be executed, since
+  /// a process that another test starts at that moment may have it open for writing.
+  private func player(running script: String) throws -> LegacySoundPlayer {
+    try folder.add("script", script)
+    return player(["/bin/sh", "\(folder.path)/script"])
   }
 
   private func status(of file: String = "sound.wav", _ player: LegacySoundPlayer) async -> Int32 {
@@ -53,24 +66,28 @@ struct `The legacy sound player` {
 
   @Test
   func `plays with the first program that is found`() async throws {
-    let player = player()
+    let player = player(["first"], ["second", "-q"])
     #expect(!player.hasPlayer())
     #expect(await status(player) == LegacySoundPlayer.statusNoPlayer)
-    try folder.add("second", #"echo second "$@" > "$0.log""#)
+    try folder.add("second", linkedTo: "/bin/true")
     #expect(player.hasPlayer())
     #expect(await status(player) == LegacySoundPlayer.statusFinished)
-    #expect(folder.text("second.log") == "second -q \(folder.path)/sound.wav\n")
-    try folder.add("first", #"echo first "$@" > "$0.log""#)
-    #expect(await status(player) == LegacySoundPlayer.statusFinished)
-    #expect(folder.text("first.log") == "first \(folder.path)/sound.wav\n")
+    try folder.add("first", linkedTo: "/bin/false")
+    #expect(await status(player) == LegacySoundPlayer.statusPlayerFailed)
   }
 
   @Test
-  func `takes a path for a program`() async throws {
-    try folder.add("mine", "exit 0")
-    let player = player()
-    player.qPlayers = [["\(folder.path)/mine"]]
+  func `takes a path for a program, and no directory for one`() async throws {
+    #expect(await status(player(["/bin/true"])) == LegacySoundPlayer.statusFinished)
+    #expect(await status(player([folder.path], [], [""])) == LegacySoundPlayer.statusNoPlayer)
+  }
+
+  @Test
+  func `gives a program its arguments, and the path of the sound last`() async throws {
+    let player = try player(running: #"echo "$@" > "$0.log""#)
+    player.qPlayers[0] += ["-q", "two words"]
     #expect(await status(player) == LegacySoundPlayer.statusFinished)
+    #expect(folder.text("script.log") == "-q two words \(folder.path)/sound.wav\n")
   }
 
   @Test(
@@ -79,37 +96,35 @@ struct `The legacy sound player` {
     ]
   )
   func `tells a program that fails`(script: String) async throws {
-    try folder.add("first", script)
-    #expect(await status(player()) == LegacySoundPlayer.statusPlayerFailed)
+    #expect(await status(try player(running: script)) == LegacySoundPlayer.statusPlayerFailed)
   }
 
   @Test
   func `tells a program that cannot be started`() async throws {
-    try folder.add("first", "")
-    try Data("no program at all".utf8).write(to: URL(filePath: "\(folder.path)/first"))
-    #expect(await status(player()) == LegacySoundPlayer.statusNotStarted)
+    try folder.add("first", "no program at all")
+    let file = "\(folder.path)/first"
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file)
+    #expect(await status(player([file])) == LegacySoundPlayer.statusNotStarted)
   }
 
   @Test(arguments: ["missing.wav", "noise.mp3", "short.wav"])
   func `plays WAV files and nothing else`(file: String) async throws {
-    try folder.add("first", "exit 0")
-    try Data("ID3 and more of it".utf8).write(to: URL(filePath: "\(folder.path)/noise.mp3"))
-    try Data("RIFF".utf8).write(to: URL(filePath: "\(folder.path)/short.wav"))
-    #expect(await status(of: file, player()) == LegacySoundPlayer.statusNotWave)
+    try folder.add("noise.mp3", "ID3 and more of it")
+    try folder.add("short.wav", "RIFF")
+    #expect(await status(of: file, player(["/bin/true"])) == LegacySoundPlayer.statusNotWave)
   }
 
   @Test
   func `has a program read and write nothing, and take signals like any other`() async throws {
-    try folder.add(
-      "first",
-      #"""
-      yes noise | head -c 1000000 >&2; echo noise; read line && exit 1
-      grep -E "^Sig(Blk|Ign)" /proc/self/status > "$0.log"; exit 0
-      """#
+    let player = try player(
+      running: #"""
+        yes noise | head -c 1000000 >&2; echo noise; read line && exit 1
+        grep -E "^Sig(Blk|Ign)" /proc/self/status > "$0.log"; exit 0
+        """#
     )
-    #expect(await status(player()) == LegacySoundPlayer.statusFinished)
+    #expect(await status(player) == LegacySoundPlayer.statusFinished)
     #if os(Linux)
-      let log = try #require(folder.text("first.log"))
+      let log = try #require(folder.text("script.log"))
       let masks = log.split(whereSeparator: \.isWhitespace).compactMap { UInt64($0, radix: 16) }
       // The C library keeps signals beyond 31 to itself.
       #expect(masks.map { $0 & 0x7FFF_FFFF } == [0, 0])
@@ -123,17 +138,16 @@ struct `The legacy sound player` {
     ]
   )
   func `stops a program whatever it does`(script: String) async throws {
-    try folder.add("first", #"echo $$ > "$0.pid"; "# + script)
-    let player = player()
+    let player = try player(running: #"echo $$ > "$0.pid"; "# + script)
     let path = "\(folder.path)/sound.wav"
     let status = await withCheckedContinuation { continuation in
       let token = player.play(path) { continuation.resume(returning: $0) }
-      while folder.text("first.pid")?.hasSuffix("\n") != true { usleep(1000) }
+      for _ in 1...60_000 where folder.text("script.pid")?.hasSuffix("\n") != true { usleep(1000) }
       player.cancel(token)
       player.cancel(token)
     }
     #expect(status == LegacySoundPlayer.statusCancelled)
-    let group = try #require(folder.text("first.pid").flatMap { Int32($0.dropLast()) })
+    let group = try #require(folder.text("script.pid").flatMap { Int32($0.dropLast()) })
     // Nobody of the group is left but, for a moment, what its new parent has not buried yet.
     for _ in 1...1000 where kill(-group, 0) == 0 { usleep(1000) }
     #expect(kill(-group, 0) == -1)
@@ -141,8 +155,7 @@ struct `The legacy sound player` {
 
   @Test
   func `leaves a request alone that is over, or that nobody made`() async throws {
-    try folder.add("first", "exit 0")
-    let player = player()
+    let player = player(["/bin/true"])
     #expect(await status(player) == LegacySoundPlayer.statusFinished)
     for token in [-1, 0, 1, 2, Int32.max] { player.cancel(token) }
     #expect(await status(player) == LegacySoundPlayer.statusFinished)
