@@ -16,6 +16,7 @@ package struct SystemCalls: Sendable {
   package var fsync: @Sendable (_ descriptor: Int32) -> Int32
   package var close: @Sendable (_ descriptor: Int32) -> Int32
   package var rename: @Sendable (_ source: String, _ destination: String) -> Int32
+  package var link: @Sendable (_ source: String, _ destination: String) -> Int32
   package var unlink: @Sendable (_ path: String) -> Int32
 
   /// The calls of the operating system.
@@ -47,6 +48,7 @@ private let realCalls = SystemCalls(
   fsync: { synchronize($0) },
   close: { close($0) },
   rename: { rename($0, $1) },
+  link: { link($0, $1) },
   unlink: { unlink($0) }
 )
 

@@ -31,6 +31,16 @@ public struct SystemError: Error, Equatable {
     return String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
+  /// That there is nothing at a path.
+  public static func missing(_ path: String) -> SystemError {
+    SystemError(operation: "open", path: path, code: ENOENT)
+  }
+
+  /// That there is something at a path already.
+  public static func present(_ path: String) -> SystemError {
+    SystemError(operation: "open", path: path, code: EEXIST)
+  }
+
   /// Whether the reader of a pipe has gone away, as in `dailychallenge history | head -1`.
   public var isBrokenPipe: Bool { code == EPIPE }
 }

@@ -13,6 +13,18 @@ public enum ProgressError: Error, Equatable {
   case unwritable(SystemError)
   /// Another process kept the lock too long.
   case locked(path: String)
+  /// Another process replaced the file although we hold the lock.
+  case overtaken(path: String)
+}
+
+extension ProgressError {
+  /// Where the trouble is.
+  public var path: String {
+    switch self {
+    case .unreadable(let error), .unwritable(let error): error.path
+    case .damaged(let path, _), .newer(let path, _), .locked(let path), .overtaken(let path): path
+    }
+  }
 }
 
 /// What is wrong with a file.
@@ -20,6 +32,9 @@ public enum Damage: Equatable, Sendable {
   case empty
   case notAFile
   case tooLarge
+  /// The scan found a flaw in the text.
+  case malformed(JSONFlaw)
+  /// The decoder refuses what the scan let through.
   case notJSON
   case invalid(InvalidValue)
 }
@@ -28,11 +43,13 @@ extension ProgressError {
   /// What went wrong while a file was read.
   init(reading path: String, _ error: any Error) {
     switch error {
+    case let error as ProgressError: self = error
     case let error as SystemError: self = .unreadable(error)
     case RegularFile.ReadError.tooLarge: self = .damaged(path: path, .tooLarge)
     case is RegularFile.ReadError: self = .damaged(path: path, .notAFile)
     case let error as NewerSession: self = .newer(path: path, program: error.program)
     case let error as InvalidValue: self = .damaged(path: path, .invalid(error))
+    case let error as JSONFlaw: self = .damaged(path: path, .malformed(error))
     default: self = .damaged(path: path, .notJSON)
     }
   }

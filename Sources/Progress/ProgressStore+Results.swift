@@ -7,62 +7,94 @@ import Platform
   import Foundation
 #endif
 
-/// The results of all finished challenges, one line each, in a file that is only a cache: where it is
-/// missing or damaged, it is made again from the days.
+/// The results of all finished challenges, one line each, in a file that is only a cache: what it lacks
+/// is found in the days.
 extension ProgressStore {
   /// Where the results are kept.
   public var resultsPath: String { "\(directory)/results.jsonl" }
 
   /// The results of all finished challenges, in the order they were finished.
   ///
-  /// - Throws: ``ProgressError`` where neither the cache nor the days can be read.
+  /// Days that the cache does not know are looked at: they are open, or a process was killed before it
+  /// came to write their line.
+  ///
+  /// - Throws: ``ProgressError`` where the cache or the list of days cannot be read.
   public func results() throws(ProgressError) -> [ChallengeResult] {
-    do {
-      return try cachedResults() ?? rebuiltResults()
-    } catch {
-      throw ProgressError(reading: resultsPath, error)
-    }
+    let cached = try cachedResults()
+    return inOrder(cached + (try resultsOfDays(besides: Set(cached.map(\.name)))))
   }
 
   /// Adds the result of a finished challenge to the cache. To be called under the lock, after the
   /// session is saved; an unfinished session has none.
   public func addResult(of record: SessionRecord) throws(ProgressError) {
     guard let result = ChallengeResult(record) else { return }
-    let others = try results().filter { $0.day != result.day || $0.level != result.level }
+    try save(results().filter { $0.name != result.name } + [result])
+  }
+
+  /// Makes the cache again from the days. To be called under the lock.
+  ///
+  /// Of a day that is lost, or was damaged and is open again, the cached line is kept: there may be no
+  /// other trace of it.
+  public func rebuildResults() throws(ProgressError) {
+    let results = try resultsOfDays(besides: [])
+    let names = Set(results.map(\.name))
+    try save(results + cachedResults().filter { !names.contains($0.name) })
+  }
+
+  private func save(_ results: [ChallengeResult]) throws(ProgressError) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
     do {
-      try DurableFile(resultsPath).write(lines(for: others + [result]))
+      let lines = try inOrder(results).map { try encoder.encode($0) + [0x0A] }
+      try DurableFile(resultsPath).write([UInt8](lines.joined()))
     } catch {
       throw ProgressError(writing: resultsPath, error)
     }
   }
 
-  /// Nil where there is no cache, or a line of it is no result.
-  private func cachedResults() throws -> [ChallengeResult]? {
-    guard let bytes = try RegularFile(resultsPath).read(atMost: 64 * 1024 * 1024) else {
-      return nil
+  private func inOrder(_ results: [ChallengeResult]) -> [ChallengeResult] {
+    results.sorted { ($0.finishedAt, $0.name) < ($1.finishedAt, $1.name) }
+  }
+}
+
+// MARK: - Reading
+
+extension ProgressStore {
+  /// What the cache holds, but for lines that are damaged.
+  func cachedResults() throws(ProgressError) -> [ChallengeResult] {
+    let file = JSONFile(path: resultsPath, sizeLimit: 64 * 1024 * 1024)
+    let bytes: [UInt8]
+    do {
+      bytes = try file.bytes() ?? []
+    } catch .damaged {
+      return []
     }
     // With commas for its newlines the file is one list, which takes half the time of many objects.
     let (newline, comma) = (UInt8(ascii: "\n"), UInt8(ascii: ","))
     let items = bytes.dropLast().map { $0 == newline ? comma : $0 }
     let list = "[".utf8 + items + "]".utf8
-    return try? JSONDecoder().decode([ChallengeResult].self, from: Data(list))
-  }
-
-  private func rebuiltResults() throws -> [ChallengeResult] {
-    let results = try Directory(days).names().compactMap { name -> ChallengeResult? in
-      let parts = name.split(separator: ".")
-      guard parts.count == 3, let day = CalendarDay(String(parts[0])),
-        let level = Level(rawValue: String(parts[1])),
-        let record = try? session(day: day, level: level)
-      else { return nil }
-      return ChallengeResult(record)
+    let decoder = JSONDecoder()
+    if let results = try? decoder.decode([ChallengeResult].self, from: Data(list)) {
+      return results
     }
-    return results.sorted { $0.finishedAt < $1.finishedAt }
+    return bytes.split(separator: newline).compactMap {
+      try? decoder.decode(ChallengeResult.self, from: Data($0))
+    }
   }
 
-  private func lines(for results: [ChallengeResult]) throws -> [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys]
-    return try results.flatMap { try [UInt8](encoder.encode($0)) + [0x0A] }
+  /// The results that stand in the files of the days themselves.
+  func resultsOfDays(besides known: Set<SessionName>) throws(ProgressError) -> [ChallengeResult] {
+    try names().filter { !known.contains($0) }.compactMap { name in
+      (try? session(day: name.day, level: name.level)).flatMap { ChallengeResult($0) }
+    }
+  }
+
+  /// The days and levels of which there is a file.
+  func names() throws(ProgressError) -> [SessionName] {
+    do {
+      return try Directory(days).names().compactMap { SessionName(fileName: $0) }
+    } catch {
+      throw .unreadable(error)
+    }
   }
 }

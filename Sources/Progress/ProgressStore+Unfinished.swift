@@ -1,5 +1,3 @@
-import Platform
-
 extension ProgressStore {
   /// The challenges that were begun and are not finished, the latest first.
   ///
@@ -7,14 +5,5 @@ extension ProgressStore {
   public func unfinished() throws(ProgressError) -> [SessionName] {
     let finished = Set(try results().map(\.name))
     return try names().filter { !finished.contains($0) }.sorted(by: >)
-  }
-
-  /// The days and levels of which there is a file.
-  private func names() throws(ProgressError) -> [SessionName] {
-    do {
-      return try Directory(days).names().compactMap { SessionName(fileName: $0) }
-    } catch {
-      throw .unreadable(error)
-    }
   }
 }

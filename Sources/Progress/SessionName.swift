@@ -25,6 +25,15 @@ extension SessionName {
   }
 }
 
+extension SessionName {
+  /// What is wrong with a session of this name in a file of another; nil where the names are the same.
+  func misplacement(in file: SessionName) -> InvalidValue? {
+    guard self != file else { return nil }
+    let (key, value) = day == file.day ? ("level", level.rawValue) : ("day", day.description)
+    return InvalidValue(key: key, value: "\"\(value)\"", expected: "what the file's name says")
+  }
+}
+
 extension SessionName: Comparable {
   public static func < (first: SessionName, second: SessionName) -> Bool {
     (first.day, first.level.rawValue) < (second.day, second.level.rawValue)

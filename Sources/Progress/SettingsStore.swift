@@ -1,11 +1,5 @@
 import Platform
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// Where the settings are kept: a small JSON file.
 public struct SettingsStore {
   private let directory: String
@@ -21,12 +15,9 @@ public struct SettingsStore {
   ///
   /// - Throws: ``ProgressError``.
   public func settings() throws(ProgressError) -> Settings {
-    do {
-      guard let bytes = try RegularFile(path).read(atMost: 1024 * 1024) else { return Settings() }
-      return try JSONDecoder().decode(Settings.self, from: Data(bytes))
-    } catch {
-      throw ProgressError(reading: path, error)
-    }
+    let file = JSONFile(path: path, sizeLimit: 1024 * 1024)
+    guard let bytes = try file.bytes() else { return Settings() }
+    return try file.decode(Settings.self, from: bytes)
   }
 
   /// Changes the settings, while no other process does.
@@ -47,8 +38,6 @@ public struct SettingsStore {
   }
 
   private func write(_ settings: Settings) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    try DurableFile(path).write([UInt8](encoder.encode(settings)) + [0x0A])
+    try DurableFile(path).write(JSONFile.text(of: settings))
   }
 }

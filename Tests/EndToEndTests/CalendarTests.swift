@@ -109,6 +109,27 @@ struct CalendarTests {
       #expect(next.output.contains("#334, Monday 30 November 2026"))
     }
 
+    @Test func `a clock set back, and another time zone, lose nothing`() async throws {
+      let player = try Player()
+      let challenge = "--level beginner --day 2026-06-30"
+      let screen = try await player.types(
+        """
+        \(at("2026-06-30 12:00")) dailychallenge answer --hint \(challenge)
+        \(at("2026-06-30 08:00")) dailychallenge answer --hint \(challenge)
+        \(at("2026-05-01 08:00")) dailychallenge answer --hint \(challenge); echo "status $?"
+        TZ=Pacific/Kiritimati \(at("2026-06-30 09:00")) dailychallenge answer --skip \(challenge)
+        # The last day there is still going on.
+        yes skip | TZ=Pacific/Pago_Pago \(at("2026-07-01 09:00")) dailychallenge play \(challenge)
+        """
+      )
+      #expect(screen.lines.contains("status 64"))
+      #expect(screen.output.contains("Streak: 1 day."))
+      let saved = try player.saved(day: "2026-06-30", level: "beginner")
+      #expect(saved.tasks[0].hints == 2)
+      #expect(saved.startedOn == "2026-06-30")
+      #expect(saved.finishedAt == "2026-07-01T09:00:00Z")
+    }
+
     @Test func `one sitting over midnight stays with the day it was begun for`() async throws {
       let player = try Player()
       let screen = try await player.types(

@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// A progress file that cannot be used is named and left as it is, whatever the command.
+/// A progress file that cannot be used is named, and never lost: who looks leaves it as it is, who plays
+/// goes on beside it.
 @Suite(.timeLimit(.minutes(10)))
 struct DamagedSaveTests {
-  private static let commands = [
-    "play --day 2026-01-05", "status --day 2026-01-05", "show --json --day 2026-01-05",
-    "answer Bb --day 2026-01-05", "answer --hint --day 2026-01-05",
-  ]
+  private static let looking = ["status --day 2026-01-05", "show --json --day 2026-01-05"]
+  private static let moving = ["answer Bb --day 2026-01-05", "answer --hint --day 2026-01-05"]
+  private static let playing = "play --day 2026-01-05"
 
   /// Shell commands that make something of the good file "$save".
   private static let damages: [(making: String, words: String)] = [
@@ -33,17 +33,14 @@ struct DamagedSaveTests {
     ("sed -i 's/\"points\": null/\"points\": 10/' \"$save\"", "points"),
   ]
 
-  @Test(arguments: damages, commands)
-  func `a damaged file is left as it is`(
+  @Test(arguments: damages, looking)
+  func `who only looks leaves a damaged file as it is`(
     damage: (making: String, words: String),
     command: String
   ) async throws {
-    let player = try Player()
-    try player.has(.ofTwoTasks)
-    let made = try await player.types(damage.making, with: ["save": player.path().path])
-    try #require(made.status == 0 && made.errors == "")
+    let player = try await player(with: damage.making)
     let before = try player.belongings()
-    let screen = try await player.types("dailychallenge \(command)", input: "A\nBb\n")
+    let screen = try await player.types("dailychallenge \(command)")
     #expect(screen.status == 65)
     #expect(screen.errors.hasPrefix("Error: The progress file '\(player.path().path)'"))
     #expect(screen.errors.contains(damage.words))
@@ -53,12 +50,73 @@ struct DamagedSaveTests {
     #expect(try player.belongings() == before)
   }
 
+  @Test(arguments: damages, [playing, moving[1]])
+  func `who plays goes on beside a damaged file, which is kept`(
+    damage: (making: String, words: String),
+    command: String
+  ) async throws {
+    let player = try await player(with: damage.making)
+    let before = try player.belongings().filter { $0.key.hasSuffix("json") }
+    let screen = try await player.types("dailychallenge \(command)", input: "hint\n")
+    #expect(screen.status == 0)
+    #expect(screen.errors.hasPrefix("Warning: The progress file '\(player.path().path)'"))
+    #expect(screen.errors.contains(damage.words))
+    #expect(screen.errors.contains("It is kept as '\(player.path().path).damaged-"))
+    #expect(!screen.errors.contains("\u{1B}"))
+    let kept = try player.belongings().filter { $0.key.contains(".damaged-") }
+    #expect(Array(kept.values) == Array(before.values))
+    #expect(try player.saved().tasks.map(\.hints).reduce(0, +) == 1)
+    let again = try await player.types("dailychallenge status --day 2026-01-05")
+    #expect(again.status == 0)
+  }
+
+  private func player(with damage: String) async throws -> Player {
+    let player = try Player()
+    try player.has(.ofTwoTasks)
+    let made = try await player.types(damage, with: ["save": player.path().path])
+    try #require(made.status == 0 && made.errors == "")
+    return player
+  }
+
+  @Test func `what can be read of a damaged file goes on`() async throws {
+    let player = try await player(
+      with: "dailychallenge answer Bb --day 2026-01-05 > /dev/null; truncate -s -40 \"$save\""
+    )
+    let screen = try await player.types("dailychallenge play --day 2026-01-05", input: "C D E F\n")
+    #expect(screen.errors.hasSuffix("Play goes on with what is whole: 1 task begun.\n"))
+    #expect(try player.saved().tasks.prefix(2).map(\.attempts.count) == [1, 1])
+  }
+
+  #if os(Linux)
+    @Test func `a file that is damaged amid a game is replaced by what the game knows`()
+      async throws
+    {
+      let player = try Player()
+      try player.has(.ofTwoTasks)
+      let screen = try await player.types(
+        """
+        mkfifo line; exec 3<>line
+        dailychallenge play --day 2026-01-05 < line > screen 3>&- & game=$!
+        echo Bb >&3
+        until grep -q 'Task 2' screen; do sleep 0.01; done
+        echo '{' > "$save"
+        echo C D E F >&3; exec 3>&-
+        wait $game
+        """,
+        with: ["save": player.path().path]
+      )
+      #expect(screen.errors.contains("is not valid JSON"))
+      #expect(screen.errors.contains("It is kept as"))
+      #expect(try player.saved().tasks.map(\.attempts.count) == [1, 1])
+    }
+  #endif
+
   private static let newer = [
     "s/\"version\": 1/\"version\": 2/",
     "s/note-reading/rhythm-reading/",
   ]
 
-  @Test(arguments: newer, commands.dropFirst())
+  @Test(arguments: newer, looking + moving)
   func `a newer program's file is left alone`(change: String, command: String) async throws {
     let player = try Player()
     try player.has(.ofTwoTasks)
@@ -135,7 +193,7 @@ struct DamagedSaveTests {
 
   // Permissions would not do for these: whoever runs the tests may be allowed everything.
 
-  @Test(arguments: commands)
+  @Test(arguments: looking + moving)
   func `a file that the system will not open cannot be read`(command: String) async throws {
     let player = try Player()
     _ = try await player.types("ln -s \"$save\" \"$save\"", with: ["save": player.path().path])
@@ -148,7 +206,7 @@ struct DamagedSaveTests {
     #expect(try player.belongings() == before)
   }
 
-  @Test(arguments: commands)
+  @Test(arguments: looking + moving)
   func `a file in place of the data directory cannot be read`(command: String) async throws {
     let player = try Player()
     _ = try await player.types("echo mine > file")
@@ -156,6 +214,34 @@ struct DamagedSaveTests {
     let screen = try await player.types("dailychallenge \(command) --data-dir file")
     #expect(screen.status == 74)
     #expect(screen.errors.contains("The progress file cannot be read: 'file/days/2026-01-05"))
+    #expect(try player.belongings() == before)
+  }
+
+  @Test(arguments: [
+    ("ln -s \"$save\" \"$save\"", "", 74 as Int32), ("echo mine > file", "--data-dir file", 73),
+  ])
+  func `beside what cannot be read one can play, in memory`(
+    making: String,
+    option: String,
+    status: Int32
+  ) async throws {
+    let player = try Player()
+    _ = try await player.types(
+      "touch \"$data/lock\"; \(making)",
+      with: [
+        "save": player.path().path, "data": player.data.path,
+      ]
+    )
+    let before = try player.belongings()
+    let screen = try await player.types(
+      "dailychallenge play --day 2026-01-05 \(option)",
+      input: "skip\nskip\n"
+    )
+    #expect(screen.status == status)
+    #expect(screen.errors.hasPrefix("Error: The progress file cannot be read: "))
+    #expect(screen.errors.contains("You can play, but nothing will be kept."))
+    #expect(screen.errors.contains("The answers of this session are lost."))
+    #expect(screen.output.contains("Task 2 of 10"))
     #expect(try player.belongings() == before)
   }
 
@@ -200,7 +286,7 @@ struct DamagedSaveTests {
         "(trap '' XFSZ; ulimit -f 1; exec dailychallenge play --day 2026-01-05 2>&1) | cat",
         input: "Bb\nA C# E G\n"
       )
-      #expect(screen.output.contains("This could not be saved."))
+      #expect(screen.output.contains("You can play, but nothing will be kept."))
       #expect(screen.output.contains("This result is lost."))
       #expect(try Data(contentsOf: player.path()) == before)
       #expect(try player.progressFiles() == ["days", "days/2026-01-05.intermediate.json", "lock"])

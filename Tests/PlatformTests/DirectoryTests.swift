@@ -85,4 +85,13 @@ struct DirectoryTests {
     try Directory(directory.path).removeLeftovers()
     #expect(try Directory(directory.path).names() == [".folder.tmp"] + kept)
   }
+
+  @Test func `tells whether there is room, and leaves nothing behind`() throws {
+    try Directory(directory.path).checkRoom(for: 1000)
+    #expect(try Directory(directory.path).names() == [])
+    let path = directory["missing"]
+    #expect(throws: SystemError(operation: "open", path: path, code: ENOENT)) {
+      try Directory(path).checkRoom(for: 1)
+    }
+  }
 }

@@ -4,57 +4,13 @@ import Platform
 import Progress
 import Testing
 
-/// A data directory of its own, removed when the test is over.
-final class Home {
-  let path: String
-
-  init() throws {
-    let url = FileManager.default.temporaryDirectory.appending(path: "progress-\(UUID())")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    path = url.path
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(atPath: path)
-  }
-
-  func store() async throws -> ProgressStore {
-    let scales = ScaleTable(try await bundledScaleCatalog().scales())
-    return ProgressStore(directory: path, scales: scales)
-  }
-
-  /// A session of a day that has just begun.
-  func record(_ day: String = "2026-11-30") async throws -> SessionRecord {
-    let day = try #require(CalendarDay(day))
-    let edition = try #require(Edition.inForce(on: day))
-    let scales = ScaleTable(try await bundledScaleCatalog().scales())
-    let dealer = try Dealer(edition: edition, level: .intermediate, scales: scales)
-    return SessionRecord(
-      day: day,
-      level: .intermediate,
-      edition: edition.number,
-      startedAt: Timestamp(secondsSince1970: 1_796_026_323),
-      startedOn: day,
-      tasks: try dealer.tasks(on: day)
-    )
-  }
-
-  func write(_ text: String, to path: String) throws {
-    try Data(text.utf8).write(to: URL(filePath: path))
-  }
-
-  func text(of path: String) throws -> String {
-    try String(contentsOfFile: path, encoding: .utf8)
-  }
-}
-
 @Suite struct `The progress store` {
   @Test func `keeps a session and gives it back as it was`() async throws {
     let home = try Home()
     let store = try await home.store()
     let record = try await home.record()
     try store.prepare()
-    try store.save(record)
+    try home.save(record, in: store)
     #expect(try store.session(day: record.day, level: .intermediate) == record)
     #expect(try store.session(day: record.day, level: .beginner) == nil)
   }
@@ -64,7 +20,7 @@ final class Home {
     let store = try await home.store()
     let record = try await home.record()
     try store.prepare()
-    try store.save(record)
+    try home.save(record, in: store)
     let path = store.path(day: record.day, level: record.level)
     #expect(path == "\(home.path)/days/2026-11-30.intermediate.json")
     #expect(try permissions(of: path) == 0o600)
@@ -81,14 +37,14 @@ final class Home {
     let store = try await home.store()
     let record = try await home.record()
     try store.prepare()
-    try store.save(record)
+    try home.save(record, in: store)
     let path = store.path(day: record.day, level: record.level)
     let text = try home.text(of: path)
       .replacing("\"edition\" : 1,", with: "\"edition\" : 1, \"mood\" : [1, {\"a\" : null}],")
       .replacing("\"hints\" : 0,", with: "\"hints\" : 0, \"colour\" : \"red\",")
     try home.write(text, to: path)
     let read = try #require(try store.session(day: record.day, level: record.level))
-    try store.save(read)
+    try home.save(read, in: store)
     let rewritten = try home.text(of: path)
     #expect(rewritten.contains("\"mood\""))
     #expect(rewritten.components(separatedBy: "\"colour\" : \"red\"").count == 11)
@@ -96,8 +52,9 @@ final class Home {
 
   @Test(arguments: [
     ("", Damage.empty),
-    ("{", .notJSON),
-    ("null", .notJSON),
+    ("{", .malformed(JSONFlaw(offset: 1, kind: .syntax))),
+    ("null", .malformed(JSONFlaw(offset: 4, kind: .notAnObject))),
+    ("{\"a\": 1, \"a\": 2}", .malformed(JSONFlaw(offset: 12, kind: .duplicateKey("a")))),
     (
       "{}",
       .invalid(InvalidValue(key: "format", value: nil, expected: "\"dailychallenge.session\""))
@@ -134,7 +91,7 @@ final class Home {
     let store = try await home.store()
     let record = try await home.record()
     try store.prepare()
-    try store.save(record)
+    try home.save(record, in: store)
     let other = try #require(CalendarDay("2026-11-29"))
     let path = store.path(day: other, level: .intermediate)
     try FileManager.default.copyItem(
@@ -179,7 +136,7 @@ final class Home {
     var record = try await home.record()
     record = ChallengeSession(record, program: "9.1.0").record
     try store.prepare()
-    try store.save(record)
+    try home.save(record, in: store)
     let path = store.path(day: record.day, level: record.level)
     let text = try home.text(of: path)
       .replacing("\"version\" : 1", with: newer.hasPrefix("\"version") ? newer : "\"version\" : 1")

@@ -40,7 +40,9 @@ import Testing
     try store.prepare()
     let later = finish(try await home.record("2026-11-30"), at: 1_796_026_400)
     let earlier = finish(try await home.record("2026-11-29"), at: 1_795_940_000)
-    for record in [later, earlier, try await home.record("2026-11-28")] { try store.save(record) }
+    for record in [later, earlier, try await home.record("2026-11-28")] {
+      try home.save(record, in: store)
+    }
     if let cache { try home.write(cache, to: "\(home.path)/results.jsonl") }
     #expect(
       try store.results() == [ChallengeResult(earlier), ChallengeResult(later)].compactMap(\.self)

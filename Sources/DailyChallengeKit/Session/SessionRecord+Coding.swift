@@ -9,6 +9,7 @@ public struct NewerSession: Error, Equatable {
 extension SessionRecord: Codable {
   public static let format = "dailychallenge.session"
   public static let version = 1
+  static let generations = 0...Int(Int32.max)
 
   private enum CodingKeys: String, CodingKey {
     case format, version, program, generation, day, level, edition, startedAt, startedOn, finishedAt
@@ -29,7 +30,7 @@ extension SessionRecord: Codable {
       )
     }
     program = try container.decode(.program, expecting: "the version of a program")
-    generation = try container.decode(.generation, in: 0...Int(Int32.max))
+    generation = try container.decode(.generation, in: Self.generations)
     day = try container.decode(.day)
     level = try container.decode(
       String.self,

@@ -57,6 +57,21 @@ public struct Directory: Sendable {
     return names.sorted()
   }
 
+  /// Finds out whether so many bytes can be written here, by a temporary file that goes again.
+  public func checkRoom(for count: Int) throws(SystemError) {
+    let path = path.appending(component: DurableFile.temporaryName(for: "room"))
+    do {
+      let file = try FileDescriptor(opening: path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW)
+      defer {
+        file.discard()
+        _ = try? SystemError.check("unlink", path) { unlink(path) }
+      }
+      try file.write([UInt8](repeating: 0, count: count))
+    } catch {
+      throw SystemError(operation: error.operation, path: self.path, code: error.code)
+    }
+  }
+
   /// Removes the temporary files that a process killed amid `DurableFile.write` left here.
   ///
   /// To be called where no such process can be alive, as under a `FileLock`.
@@ -65,7 +80,7 @@ public struct Directory: Sendable {
     for name in hidden where DurableFile.isTemporary(name) {
       let leftover = path.appending(component: name)
       guard try FileStatus(at: leftover)?.kind != .directory else { continue }
-      try SystemError.check("unlink", leftover) { unlink(leftover) }
+      _ = try SystemError.check("unlink", leftover, tolerating: ENOENT) { unlink(leftover) }
     }
   }
 

@@ -17,7 +17,7 @@ public struct DurableFile: Sendable {
   /// Where the file is.
   public let path: String
 
-  private let calls: SystemCalls
+  let calls: SystemCalls
 
   /// The file at `path`, which need not exist.
   public init(_ path: String) {
@@ -36,18 +36,48 @@ public struct DurableFile: Sendable {
   /// - Throws: `SystemError`, with the old file as it was unless only the directory could not be
   ///   brought to the disk. Anything but a regular file is not replaced.
   public func write(_ bytes: [UInt8]) throws(SystemError) {
+    _ = try replace(with: bytes) { () throws(SystemError) in true }
+  }
+
+  /// Replaces the file's bytes in the same way, but only if the file is still the one that was seen:
+  /// for where locks do not keep others away, as on some network file systems.
+  ///
+  /// - Parameter seen: The file's stamp; nil where there was none.
+  /// - Returns: The new file's stamp, or nil when another file has taken the old one's place, and is
+  ///   left as it is.
+  public func write(
+    _ bytes: [UInt8],
+    ifStill seen: FileStamp?
+  ) throws(SystemError) -> FileStamp? {
+    try replace(with: bytes) { () throws(SystemError) in try FileStamp(at: path) == seen }
+  }
+
+  /// Removes what a process killed amid a write left of this file; to be called where no such process
+  /// can be alive.
+  public func removeLeftover() throws(SystemError) {
+    try remove(Self.temporaryPath(for: path.followingSymbolicLinks()))
+  }
+
+  private func replace(
+    with bytes: [UInt8],
+    if mayReplace: () throws(SystemError) -> Bool
+  ) throws(SystemError) -> FileStamp? {
     let target = try path.followingSymbolicLinks()
     let permissions = try permissions(of: target)
     let directory = target.parentDirectory
-    let temporary = directory.appending(
-      component: Self.temporaryName(for: target.lastComponent)
-    )
+    let temporary = Self.temporaryPath(for: target)
     try remove(temporary)
     let descriptor = try open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
+    let stamp: FileStamp
     do {
-      try finish(descriptor, at: temporary) { () throws(SystemError) in
+      stamp = try finish(descriptor, at: temporary) { () throws(SystemError) in
         try SystemError.check("fchmod", temporary) { calls.fchmod(descriptor, permissions) }
         try calls.writeAll(bytes, to: descriptor, at: temporary)
+        return try FileStamp(of: FileDescriptor(rawValue: descriptor), at: temporary)
+      }
+      guard try mayReplace() else {
+        try remove(temporary)
+        return nil
       }
       try SystemError.check("rename", target) { calls.rename(temporary, target) }
     } catch {
@@ -55,13 +85,18 @@ public struct DurableFile: Sendable {
       throw error
     }
     try finish(open(directory, O_RDONLY | O_DIRECTORY), at: directory) { () throws(SystemError) in }
+    return stamp
   }
 
   /// The name, in the same directory, under which the new bytes of a file are gathered.
   static func temporaryName(for name: String) -> String { ".\(name).tmp" }
 
+  private static func temporaryPath(for target: String) -> String {
+    target.parentDirectory.appending(component: temporaryName(for: target.lastComponent))
+  }
+
   /// Whether a file of that name can only be what a killed process left.
-  static func isTemporary(_ name: String) -> Bool {
+  public static func isTemporary(_ name: String) -> Bool {
     name.hasPrefix(".") && name.hasSuffix(".tmp") && name.count > temporaryName(for: "").count
   }
 }
@@ -87,20 +122,21 @@ extension DurableFile {
 
   /// Makes the changes, brings them to the disk and closes the descriptor, which is closed also
   /// when that fails.
-  private func finish(
+  private func finish<Result>(
     _ descriptor: Int32,
     at path: String,
-    changes: () throws(SystemError) -> Void
-  ) throws(SystemError) {
+    changes: () throws(SystemError) -> Result
+  ) throws(SystemError) -> Result {
+    let result: Result
     do {
-      try changes()
+      result = try changes()
       try SystemError.check("fsync", path) { calls.fsync(descriptor) }
     } catch {
       _ = calls.close(descriptor)
       throw error
     }
     // An interrupted close has closed the descriptor all the same, and must not be made again.
-    guard calls.close(descriptor) == -1, errno != EINTR else { return }
+    guard calls.close(descriptor) == -1, errno != EINTR else { return result }
     throw SystemError(operation: "close", path: path, code: errno)
   }
 }

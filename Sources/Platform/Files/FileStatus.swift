@@ -13,7 +13,11 @@ struct FileStatus {
   /// Who may read, write and run it.
   let permissions: UInt32
 
+  /// All of it, as the C library has it.
+  let whole: stat
+
   private init(_ status: stat) {
+    whole = status
     kind = FileKind(mode: status.st_mode)
     permissions = UInt32(status.st_mode & 0o777)
   }

@@ -19,10 +19,10 @@ public struct Interrupts: Sendable {
     self.descriptor = descriptor
   }
 
-  /// Catches every `Signal` sent to this process, save those it was started to ignore.
+  /// Catches the signals that ask this process to end, save those it was started to ignore.
   ///
-  /// To be called once, at the start, after `FileDescriptor.reserveStandardStreams()`: a second
-  /// call would take the signals from the first.
+  /// To be called once, at the start, after `FileDescriptor.reserveStandardStreams()`, and on the thread
+  /// that reads: a second call would take the signals from the first.
   public static func catchingSignals() throws(SystemError) -> Interrupts {
     var ends: [Int32] = [-1, -1]
     try SystemError.check("pipe", "") { pipe(&ends) }
@@ -31,37 +31,46 @@ public struct Interrupts: Sendable {
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
     }
     wakingEnd.store(ends[1], ordering: .releasing)
-    for signal in Signal.allCases where !signal.isIgnored {
-      var action = handling
-      try SystemError.check("sigaction", "") { sigaction(Int32(signal.rawValue), &action, nil) }
+    unblockStops()
+    let interrupts = Interrupts(readingFrom: FileDescriptor(rawValue: ends[0]))
+    try interrupts.alsoCatch(Signal.requestsToEnd)
+    return interrupts
+  }
+
+  /// Catches more signals, save those that are ignored.
+  func alsoCatch(_ signals: [Signal]) throws(SystemError) {
+    for signal in signals where !signal.isIgnored {
+      var action = sigaction(handler: note)
+      action.sa_flags = SA_RESTART
+      try SystemError.check("sigaction", "") { sigaction(signal.number, &action, nil) }
     }
-    return Interrupts(readingFrom: FileDescriptor(rawValue: ends[0]))
   }
 
   /// The earliest signal not yet taken, if any; never waits.
   public func pending() throws(SystemError) -> Signal? {
+    try next(patience: .none)
+  }
+
+  /// The earliest signal not yet taken, or one that comes soon enough.
+  func next(patience: FileDescriptor.Patience) throws(SystemError) -> Signal? {
     guard
-      try FileDescriptor.readable(among: [descriptor], patience: .none).contains(descriptor)
+      try FileDescriptor.readable(among: [descriptor], patience: patience).contains(descriptor)
     else { return nil }
-    return try descriptor.nextBytes(atMost: 1, from: descriptor.path).first.flatMap(Signal.init)
+    return try descriptor.nextBytes(atMost: 1, from: descriptor.path).first
+      .flatMap { Signal(number: Int32($0)) }
   }
 }
 
 /// Where the handler writes; the only state that a handler can reach is global.
 private let wakingEnd = Atomic<Int32>(-1)
 
-/// The action that notes a signal and lets the interrupted call go on.
-private var handling: sigaction {
-  var action = sigaction()
-  #if canImport(Darwin)
-    action.__sigaction_u.__sa_handler = note
-  #elseif canImport(Musl)
-    action.__sa_handler.sa_handler = note
-  #else
-    action.__sigaction_handler.sa_handler = note
-  #endif
-  action.sa_flags = SA_RESTART
-  return action
+/// Has the system stop the program when it uses its terminal in the background. A thread of a pool blocks
+/// the signals for that, and what is blocked counts as ignored.
+private func unblockStops() {
+  var stops = sigset_t()
+  sigemptyset(&stops)
+  for stop in [SIGTTIN, SIGTTOU] { sigaddset(&stops, stop) }
+  pthread_sigmask(SIG_UNBLOCK, &stops, nil)
 }
 
 /// The signal handler: calls nothing but `write`, and leaves `errno` as it was. A full pipe is as

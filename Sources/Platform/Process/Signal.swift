@@ -6,30 +6,78 @@
   import Glibc
 #endif
 
-/// The signals that ask a program to stop. POSIX fixes their numbers.
-public enum Signal: UInt8, CaseIterable, Sendable {
+/// The signals that a program at a terminal has to do with.
+public enum Signal: CaseIterable, Sendable {
   /// The terminal went away.
-  case hangUp = 1
+  case hangUp
 
   /// The player pressed Ctrl-C.
-  case interrupt = 2
+  case interrupt
 
-  /// Another program asks, as `kill` does.
-  case terminate = 15
+  /// The player pressed Ctrl-\.
+  case quit
+
+  /// Another program asks to end, as `kill` does.
+  case terminate
+
+  /// The player pressed Ctrl-Z.
+  case suspend
+
+  /// The program goes on after it was stopped.
+  case resume
+
+  /// The window has another size.
+  case resize
+
+  /// Those that ask a program to end.
+  public static let requestsToEnd: [Signal] = [.hangUp, .interrupt, .quit, .terminate]
+
+  /// Those that concern a program for as long as it has the terminal to itself.
+  static let ofTerminal: [Signal] = [.suspend, .resume, .resize]
+
+  /// The number by which the system knows the signal.
+  public var number: Int32 {
+    switch self {
+    case .hangUp: SIGHUP
+    case .interrupt: SIGINT
+    case .quit: SIGQUIT
+    case .terminate: SIGTERM
+    case .suspend: SIGTSTP
+    case .resume: SIGCONT
+    case .resize: SIGWINCH
+    }
+  }
+
+  init?(number: Int32) {
+    guard let signal = Self.allCases.first(where: { $0.number == number }) else { return nil }
+    self = signal
+  }
 }
 
 extension Signal {
-  /// Ends the process by this very signal, so that its parent sees the true cause.
+  /// Ends the process by this very signal, so that its parent sees the true cause, with the terminal
+  /// as it was found.
   public func reraise() -> Never {
-    let number = Int32(rawValue)
+    TerminalMode.restore()
+    strike()
+    // Only process 1, as in a container, outlives that: the kernel shields it.
+    exit(128 + number)
+  }
+
+  /// Sends the signal to all programs that have the terminal, as the terminal does when a key asks for
+  /// it.
+  public func sendToForeground() {
+    kill(0, number)
+  }
+
+  /// Has the signal do to this process what it does by default.
+  func strike() {
     signal(number, SIG_DFL)
     var unblocked = sigset_t()
     sigemptyset(&unblocked)
     sigaddset(&unblocked, number)
     pthread_sigmask(SIG_UNBLOCK, &unblocked, nil)
     raise(number)
-    // Only process 1, as in a container, outlives that: the kernel shields it.
-    exit(128 + number)
   }
 
   /// Turns writing to a pipe that nobody reads from a silent death into a `SystemError`.
@@ -40,7 +88,7 @@ extension Signal {
   /// Whether whoever started the program wants the signal to be ignored, as `nohup` does.
   var isIgnored: Bool {
     var action = sigaction()
-    sigaction(Int32(rawValue), nil, &action)
+    sigaction(number, nil, &action)
     // The handler lies at the head of the structure, inside a union named differently everywhere.
     return withUnsafeBytes(of: action) { current in
       withUnsafeBytes(of: SIG_IGN) { ignoring in current.starts(with: ignoring) }

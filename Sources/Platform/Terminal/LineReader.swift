@@ -59,11 +59,6 @@ public struct LineReader {
     }
   }
 
-  /// Puts bytes that somebody else has read before all that is still to be read.
-  public mutating func putBack(_ bytes: [UInt8]) {
-    buffer = bytes + buffer
-  }
-
   /// Takes a line off the buffer, if a whole one is there.
   private mutating func takeLine() -> Input? {
     guard let newline = buffer.firstIndex(of: UInt8(ascii: "\n")) else {
@@ -98,10 +93,12 @@ public struct LineReader {
 
   /// Waits until bytes or an interruption arrive, and adds the bytes to the buffer.
   private mutating func fill() throws(SystemError) {
-    let sources = [descriptor, interrupts.descriptor]
-    guard
-      try FileDescriptor.readable(among: sources, patience: .endless).contains(descriptor)
-    else { return }
+    // In the background nothing would come to wait for: the read itself stops the program, or fails.
+    if descriptor.isInForeground {
+      let sources = [descriptor, interrupts.descriptor]
+      let ready = try FileDescriptor.readable(among: sources, patience: .endless)
+      guard ready.contains(descriptor) else { return }
+    }
     do {
       let bytes = try descriptor.nextBytes(atMost: 4096, from: descriptor.path)
       buffer += bytes

@@ -7,12 +7,12 @@ public struct TextStyle: Sendable {
   public let characters: PlainTextEngraver.Characters
 
   /// Columns of the terminal.
-  public let width: Int
+  public private(set) var width: Int
 
   /// How staves are shown.
-  public let figure: FigureForm
+  public private(set) var figure: FigureForm
 
-  public let names: NamingSystem
+  public private(set) var names: NamingSystem
 
   /// - Parameter figure: In the same characters as the text when left out.
   public init(
@@ -31,12 +31,23 @@ public struct TextStyle: Sendable {
 extension TextStyle {
   /// The style with staves shown otherwise.
   public func showing(_ figure: FigureForm) -> TextStyle {
-    TextStyle(characters: characters, width: width, figure: figure, names: names)
+    var style = self
+    style.figure = figure
+    return style
   }
 
   /// The style with notes named in another way.
   public func named(in names: NamingSystem) -> TextStyle {
-    TextStyle(characters: characters, width: width, figure: figure, names: names)
+    var style = self
+    style.names = names
+    return style
+  }
+
+  /// The style for a window of another width, as long as that is within reason.
+  public func fitting(columns: Int) -> TextStyle {
+    var style = self
+    style.width = min(max(columns, 20), 300)
+    return style
   }
 }
 
@@ -59,7 +70,7 @@ extension TextStyle {
     notes.map(name).joined(separator: " ")
   }
 
-  func name(_ answer: Answer) -> String {
+  public func name(_ answer: Answer) -> String {
     switch answer {
     case .note(let note, let octave): name(note) + (octave.map(String.init) ?? "")
     case .chord(let notes): names(notes)

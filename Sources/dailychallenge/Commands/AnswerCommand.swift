@@ -34,7 +34,9 @@ extension Command<Action> {
     guard let index = game.session.record.currentTask else {
       throw Failure.finished(choice.day, choice.level)
     }
-    guard case .made(let responses) = try game.make(event) else {
+    let result = try game.make(event)
+    if let recovery = game.takeRecovery() { world.console.complain(Report.words(for: recovery)) }
+    guard case .made(let responses) = result else {
       // Another process moved between our reading and our turn: the task is no longer the one meant.
       throw Failure.overtaken
     }

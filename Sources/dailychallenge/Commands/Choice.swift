@@ -18,9 +18,8 @@ struct Choice {
     let day = try arguments.value(of: .day, as: { CalendarDay($0) }) ?? world.today
     guard day.challengeNumber >= 1 else { throw Failure.tooEarly(day) }
     guard day <= world.today else { throw Failure.notYet(day, today: world.today) }
-    guard let store = try world.progressStore(arguments) else { throw Failure.noHome }
     self.day = day
-    self.store = store
+    store = try world.store(arguments)
     level = try world.chosen(.level, by: arguments)?.value ?? levelIfUnset()
   }
 
@@ -31,16 +30,7 @@ struct Choice {
 
   /// A session that begins now.
   func fresh(in world: World) throws -> SessionRecord {
-    guard let edition = Edition.inForce(on: day) else { throw Failure.tooEarly(day) }
-    let dealer = try Dealer(edition: edition, level: level, scales: world.scales)
-    return SessionRecord(
-      day: day,
-      level: level,
-      edition: edition.number,
-      startedAt: world.now(),
-      startedOn: world.today,
-      tasks: try dealer.tasks(on: day)
-    )
+    try world.freshSession(day: day, level: level)
   }
 }
 

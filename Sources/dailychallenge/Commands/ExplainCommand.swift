@@ -36,7 +36,7 @@ extension Command<Action> {
     flags: [.listen, .json]
   ) { arguments, world in
     let world = try world.naming(as: arguments)
-      .showingFigures(by: arguments) { TerminalGraphics() }
+      .showingFigures(by: arguments)
     // One file takes one sound.
     if arguments[.wav] != nil { _ = try arguments.required(.query) }
     let explainer = try Explainer(arguments, in: world)

@@ -25,21 +25,22 @@ extension Console {
     let encoder = JSONEncoder()
     encoder.outputFormatting = formatting.union([.sortedKeys, .withoutEscapingSlashes])
     let text = String(decoding: try encoder.encode(report), as: UTF8.self)
-    switch style.characters {
-    case .unicode: try write(text + "\n")
-    case .ascii: try write(text.withEscapesForNonASCII + "\n")
-    }
+    try write(text.escaped { !$0.isPrintable || !$0.isASCII && style.characters == .ascii } + "\n")
   }
 }
 
 extension String {
-  /// JSON, where characters beyond ASCII stand in strings alone, with `\u` escapes for them.
-  fileprivate var withEscapesForNonASCII: String {
-    if utf8.allSatisfy({ $0 < 0x80 }) { return self }
-    return utf16.map { unit in
-      if let scalar = Unicode.Scalar(unit), scalar.isASCII { return String(scalar) }
-      let digits = String(unit, radix: 16)
-      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+  /// JSON, where the characters that are not fit to be shown stand in strings alone, with `\u` escapes
+  /// for them. The newlines between its parts stay.
+  fileprivate func escaped(where isUnfit: (Unicode.Scalar) -> Bool) -> String {
+    guard unicodeScalars.contains(where: { isUnfit($0) && $0 != "\n" }) else { return self }
+    return unicodeScalars.map { scalar in
+      guard isUnfit(scalar), scalar != "\n" else { return String(scalar) }
+      return scalar.utf16.map { unit in
+        let digits = String(unit, radix: 16)
+        return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      }
+      .joined()
     }
     .joined()
   }

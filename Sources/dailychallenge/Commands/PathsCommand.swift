@@ -31,7 +31,7 @@ extension Command<Action> {
     options: [.dataDirectory],
     flags: [.json]
   ) { arguments, world in
-    let store = try world.progressStore(arguments)
+    let store = try world.storeIfAny(arguments)
     let report = PathsReport(
       data: store?.directory,
       days: store?.days,

@@ -1,5 +1,6 @@
 import DailyChallengeKit
 import Platform
+import TerminalUI
 
 extension Command<Action> {
   static let play = Command(
@@ -17,26 +18,27 @@ extension Command<Action> {
     ],
     options: [.day, .level, .figure, .names, .sound, .pitchStandard, .player, .dataDirectory]
   ) { arguments, world in
-    var input = PlayerLines(interrupts: try .catchingSignals())
     let world = try world.naming(as: arguments)
-      .showingFigures(by: arguments) { try input.askTerminal() }
+    let figures = try world.value(of: .figure, by: arguments)
+    let sounds = try SoundOutput(
+      arguments,
+      in: world,
+      choice: world.value(of: .sound, by: arguments)
+    )
+    var input = try PlayerLines(in: world)
     do {
       let choice = try Choice(arguments, in: world) {
         guard world.isInteractive else { return Setting.level.standard }
         return try LevelQuestion(world: world).ask(&input)
       }
       let resumption = Resumption(arguments, of: choice, in: world)
-      var play = Play(
-        try Game(choice, in: world),
-        world: world,
-        input: input,
-        sounds: try SoundOutput(
-          arguments,
-          in: world,
-          choice: world.value(of: .sound, by: arguments)
-        ),
-        resumption: resumption
-      )
+      let game = try Game(choice, in: world)
+      // A terminal is not asked for what is not needed: its answer could come after the end.
+      let hasFigures = !game.session.record.isFinished
+      let world = try world.showingFigures(figures) {
+        hasFigures ? try input.askForGraphics() : TerminalGraphics()
+      }
+      var play = Play(game, world: world, input: input, sounds: sounds, resumption: resumption)
       return try play.run()
     } catch let departure as Departure {
       departure.reraise()

@@ -17,6 +17,7 @@ extension Program<Action> {
     defaultCommand: .play,
     otherCommands: [
       .show, .answer, .status, .why, .explain,
+      .export, .import, .doctor,
       .config, .paths, .completions, .man,
     ],
     topics: [.scoring, .names, .settings, .environment, .files, .exitCodes, .json],

@@ -24,7 +24,7 @@ extension Command<Action> {
       return .success
     }
     let world = try world.naming(as: arguments)
-      .showingFigures(by: arguments) { TerminalGraphics() }
+      .showingFigures(by: arguments)
     if arguments[.json] {
       try world.console.write(json: ShowReport(record, prompt: Prompt(style: world.style)))
     } else {

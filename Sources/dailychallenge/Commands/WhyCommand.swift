@@ -1,4 +1,5 @@
 import DailyChallengeKit
+import Platform
 import TerminalUI
 
 extension Command<Action> {
@@ -14,7 +15,7 @@ extension Command<Action> {
     flags: [.listen, .json]
   ) { arguments, world in
     let world = try world.naming(as: arguments)
-      .showingFigures(by: arguments) { TerminalGraphics() }
+      .showingFigures(by: arguments)
     let record = try Choice(arguments, in: world).record(in: world)
     let chosen = try arguments.task(of: record)
     guard let index = chosen ?? record.tasks.lastIndex(where: { !$0.isOpen }) else {

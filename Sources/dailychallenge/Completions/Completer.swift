@@ -34,7 +34,7 @@ struct Completer {
 
   /// Today, and the other days on which a challenge is to be finished, the latest first.
   private func days(_ given: ParsedArguments) -> [Completion] {
-    let unfinished = (try? world.progressStore(given)?.unfinished()) ?? []
+    let unfinished = (try? world.storeIfAny(given)?.unfinished()) ?? []
     var days = [Completion(text: world.today.description, meaning: "today")]
     for name in unfinished where name.day != world.today {
       let text = name.day.description

@@ -27,9 +27,14 @@ extension Console {
     let columns =
       FileDescriptor.standardOutput.windowSize?.columns
       ?? environment["COLUMNS"].flatMap { Int($0) } ?? 80
-    style = TextStyle(
-      characters: environment.hasUTF8Locale ? .unicode : .ascii,
-      width: min(max(columns, 20), 300)
-    )
+    let characters: PlainTextEngraver.Characters = environment.hasUTF8Locale ? .unicode : .ascii
+    style = TextStyle(characters: characters, width: columns).fitting(columns: columns)
+  }
+
+  /// Lays out what comes next for the window as it is now.
+  mutating func fitWindow() {
+    if let size = FileDescriptor.standardOutput.windowSize {
+      style = style.fitting(columns: size.columns)
+    }
   }
 }

@@ -16,7 +16,7 @@ enum ExitStatus: Int32, CaseIterable {
     case .success: "All went well. A wrong answer is no failure."
     case .usage: "The command line was wrong, or the day cannot be played."
     case .badData:
-      "A progress file cannot be used, or 'answer' or 'explain' did not understand a text."
+      "A file cannot be used, 'doctor' found a problem, or a text was not understood."
     case .unavailable: "A sound was asked for, and nothing is there to play it, or it failed."
     case .fault: "The program is at fault. Please report it."
     case .cannotCreate: "Progress could not be saved: no permission, no directory, no space."

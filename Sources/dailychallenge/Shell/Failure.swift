@@ -17,6 +17,8 @@ enum Failure: Error {
   case settings(ProgressError)
   /// The settings file has a value that a setting cannot have.
   case invalidSetting(InvalidValue, path: String)
+  /// An export or an import came to this, at the archive or elsewhere.
+  case transfer(ProgressError, archive: String)
   /// The task has no staff to draw.
   case noFigure
   /// A sound cannot be written to the file that was named.
@@ -33,14 +35,14 @@ enum Failure: Error {
 
 /// The one place that gives errors words (what, 'which', what now) and an exit status.
 struct Report {
-  let message: String
+  let words: String
   let status: ExitStatus
 
   init(_ error: any Error) {
     switch error {
     case let error as Failure: self.init(error)
     case let error as ProgressError:
-      self.init(Self.words(for: error, file: "progress file"), Self.status(for: error))
+      self.init(Self.words(for: error, .progress), Self.status(for: error))
     case let error as SoundError: self.init(error.words, .unavailable)
     case let error as SystemError:
       self.init("\(Self.words(for: error)).", .inputOutput)
@@ -49,8 +51,10 @@ struct Report {
     }
   }
 
-  private init(_ message: String, _ status: ExitStatus) {
-    self.message = "Error: \(message.printable)"
+  var message: String { "Error: \(words)" }
+
+  private init(_ words: String, _ status: ExitStatus) {
+    self.words = words.printable
     self.status = status
   }
 }
@@ -81,7 +85,7 @@ extension Report {
         .configuration
       )
     case .settings(let error):
-      self.init(Self.words(for: error, file: "settings file"), Self.status(forSettings: error))
+      self.init(Self.words(for: error, .settings), Self.status(forSettings: error))
     case .invalidSetting(let flaw, let path):
       self.init(
         "The settings file '\(path)' is not right: '\(flaw.key)' is \(flaw.value ?? "missing"),"
@@ -89,6 +93,9 @@ extension Report {
           + " Choose again with 'dailychallenge config set \(flaw.key)' and a value.",
         .configuration
       )
+    case .transfer(let error, let archive):
+      let kind = error.path == archive ? File.archive : .progress
+      self.init(Self.words(for: error, kind), Self.status(for: error))
     case .noFigure:
       self.init("This task has nothing to draw: its scale has no key signature.", .badData)
     case .unwritableSound(let path, let error):
@@ -101,58 +108,6 @@ extension Report {
       self.init("Task \(task) is still open. It is explained once it is over.", .badData)
     case .overtaken:
       self.init("Another dailychallenge answered this task first. Nothing was done.", .tryAgain)
-    }
-  }
-}
-
-// MARK: - Files
-
-extension Report {
-  private static func status(for error: ProgressError) -> ExitStatus {
-    switch error {
-    case .unreadable: .inputOutput
-    case .unwritable: .cannotCreate
-    case .damaged, .newer: .badData
-    case .locked: .tryAgain
-    }
-  }
-
-  private static func status(forSettings error: ProgressError) -> ExitStatus {
-    switch error {
-    case .unreadable, .damaged, .newer: .configuration
-    case .unwritable, .locked: status(for: error)
-    }
-  }
-
-  private static func words(for error: ProgressError, file: String) -> String {
-    switch error {
-    case .unreadable(let error):
-      "The \(file) cannot be read: \(words(for: error))."
-    case .unwritable(let error):
-      "The \(file) cannot be saved: \(words(for: error))."
-    case .damaged(let path, let damage):
-      "The \(file) '\(path)' \(words(for: damage)). It is left as it is."
-        + " Move it away to start afresh."
-    case .newer(let path, let program):
-      "The \(file) '\(path)' was written\(program.map { " by dailychallenge \($0)" } ?? ""),"
-        + " which is newer than this program. It is left as it is."
-    case .locked(let path):
-      "Another dailychallenge is busy with '\(path)'. Nothing is lost; try again."
-    }
-  }
-
-  private static func words(for error: SystemError) -> String {
-    "'\(error.path)': \(error.message)"
-  }
-
-  private static func words(for damage: Damage) -> String {
-    switch damage {
-    case .empty: "is empty"
-    case .notAFile: "is not a regular file"
-    case .tooLarge: "is far too large"
-    case .notJSON: "is damaged: it is not valid JSON"
-    case .invalid(let flaw):
-      "is damaged: '\(flaw.key)' is \(flaw.value ?? "missing"), and should be \(flaw.expected)"
     }
   }
 }

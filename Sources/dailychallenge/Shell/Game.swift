@@ -9,86 +9,149 @@ struct Game {
   private(set) var session: ChallengeSession
   private let choice: Choice
   private let names: NamingSystem
+  private let now: () -> Timestamp
+  private var file: SessionFile
 
   /// Why the last move could not be saved; nil when all is on disk.
   private(set) var trouble: ProgressError?
 
-  /// Whether the session is played in memory only, since nothing could be saved from the start.
-  let isInMemory: Bool
+  /// What was done about a damaged file, until the player is told.
+  private var recovery: Recovery?
 
   /// What became of a move.
   enum Result {
     /// What to tell the player, in order.
     case made([ChallengeSession.Response])
-    /// Another process answered the task meanwhile. The session is now as that one left it.
+    /// Another process moved on meanwhile. The session is now as that one left it.
     case overtaken
   }
 
   /// Opens the saved session or a fresh one.
   ///
-  /// A session that a newer program wrote is played afresh in memory, and so is one that cannot be
-  /// saved; ``trouble`` says why.
+  /// Where nothing can be read or saved, or a newer program wrote the file, a session begins in memory,
+  /// and ``trouble`` says why. A damaged file is set aside, and ``takeRecovery()`` tells of it.
   ///
-  /// - Throws: `ProgressError` for a damaged or unreadable file, which is left as it is.
+  /// - Throws: `ProgressError` when another process keeps the lock.
   init(_ choice: Choice, in world: World) throws {
     self.choice = choice
     names = world.style.names
-    let record: SessionRecord
+    now = world.now
+    file = SessionFile(in: choice.store, day: choice.day, level: choice.level)
+    var record: SessionRecord?
     do {
-      record = try choice.record(in: world)
-    } catch ProgressError.newer(let path, let program) {
-      trouble = .newer(path: path, program: program)
-      record = try choice.fresh(in: world)
+      record = try file.read()
+    } catch .damaged(let path, let damage) {
+      recovery = Recovery(path: path, damage: damage)
+    } catch {
+      trouble = error
     }
-    session = ChallengeSession(record, program: DailyChallenge.version, names: names)
-    if trouble == nil, !record.isFinished {
-      do {
-        try choice.store.prepare()
-      } catch .unwritable(let error) {
-        trouble = .unwritable(error)
-      }
+    session = ChallengeSession(
+      try record ?? choice.fresh(in: world),
+      program: DailyChallenge.version,
+      names: names
+    )
+    guard trouble == nil, !session.record.isFinished else { return }
+    do {
+      try choice.store.prepare()
+      if recovery != nil { try choice.store.withLock { try recover() } }
+    } catch .unwritable(let error) {
+      trouble = .unwritable(error)
+      if recovery != nil { resume(file.recovering(session.record)) }
     }
-    isInMemory = trouble != nil
     // The player is told of it at once, and not again at the first move.
-    if isInMemory { _ = session.apply(.saveFailed) }
+    if trouble != nil { _ = session.apply(.saveFailed) }
   }
 
+  /// Tells of a recovery once.
+  mutating func takeRecovery() -> Recovery? {
+    defer { recovery = nil }
+    return recovery
+  }
+}
+
+// MARK: - Moves
+
+extension Game {
   /// Applies an event to the session and saves what it says is to be saved, before anything is shown.
   ///
-  /// - Throws: `ProgressError` when another process keeps the lock or has spoilt the file; nothing has
-  ///   happened then.
+  /// What cannot be saved is kept in memory, and saved with the next move that can be.
+  ///
+  /// - Throws: `ProgressError` when another process keeps the lock; nothing has happened then.
   mutating func make(_ event: ChallengeSession.Event) throws -> Result {
-    if isInMemory, let trouble {
-      return .made(perform(event) { _ throws(ProgressError) in throw trouble })
+    if case .newer(let path, let program) = trouble {
+      return makeInMemory(event, .newer(path: path, program: program))
     }
     do {
+      // The directory may have come within reach.
+      if trouble != nil { try choice.store.prepare() }
       var game = self
       let result = try choice.store.withLock { try game.makeUnderLock(event) }
       self = game
       return result
-    } catch ProgressError.unwritable(let error) {
-      return .made(perform(event) { _ throws(ProgressError) in throw .unwritable(error) })
+    } catch .locked(let path) {
+      throw ProgressError.locked(path: path)
+    } catch {
+      return makeInMemory(event, error)
     }
   }
 
+  private mutating func makeInMemory(
+    _ event: ChallengeSession.Event,
+    _ trouble: ProgressError
+  ) -> Result {
+    .made(perform(event) { _ throws(ProgressError) in throw trouble })
+  }
+
   private mutating func makeUnderLock(_ event: ChallengeSession.Event) throws -> Result {
-    let saved = try choice.store.session(day: choice.day, level: choice.level)
-    if let saved, saved.generation != session.record.generation, trouble == nil {
-      let shown = session.record.currentTask
-      session = ChallengeSession(saved, program: DailyChallenge.version, names: names)
-      guard session.record.currentTask == shown else { return .overtaken }
+    let shown = session.record.currentTask
+    do {
+      if let saved = try file.news(), saved != session.record { try adopt(saved) }
+    } catch ProgressError.damaged(let path, let damage) {
+      // What is in memory is whole.
+      recovery = Recovery(path: path, damage: damage, tasks: session.record.tasksBegun)
+      recovery?.keptAs = try file.setAside(at: now())
     }
-    let responses = perform(event, saving: choice.store.save)
+    guard session.record.currentTask == shown else { return .overtaken }
+    var file = file
+    let responses = perform(event) { record throws(ProgressError) in try file.save(record) }
+    self.file = file
     if trouble == nil, session.record.isFinished {
-      // The results are a cache: what cannot be written now is made again from the days.
+      // The results are a cache: what cannot be written now is found in the days.
       try? choice.store.addResult(of: session.record)
     }
     return .made(responses)
   }
 
+  /// Goes on from what another process saved. Moves that could not be saved give way to it, and are kept.
+  private mutating func adopt(_ saved: SessionRecord) throws {
+    if trouble != nil { try choice.store.keepSuperseded(session.record) }
+    trouble = nil
+    resume(saved)
+  }
+
+  /// Keeps a damaged file aside, with what can be read of it in its place.
+  private mutating func recover() throws {
+    do {
+      // Another process may have been faster.
+      let record = try file.read()
+      recovery = nil
+      resume(record ?? session.record)
+    } catch {
+      guard case .damaged = error else { throw error }
+      resume(file.recovering(session.record))
+      recovery?.keptAs = try file.setAside(at: now())
+      try file.save(session.record)
+    }
+  }
+
+  private mutating func resume(_ record: SessionRecord) {
+    session = ChallengeSession(record, program: DailyChallenge.version, names: names)
+    recovery?.tasks = record.tasksBegun
+  }
+
   /// How regularly the player plays; nil where that cannot be told.
   func streak(today: CalendarDay) -> Streak? {
-    isInMemory ? nil : (try? choice.store.results()).map { Streak(of: $0, today: today) }
+    trouble == nil ? (try? choice.store.results()).map { Streak(of: $0, today: today) } : nil
   }
 
   /// Performs the effects of an event in their order.

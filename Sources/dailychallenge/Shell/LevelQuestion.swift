@@ -10,16 +10,22 @@ struct LevelQuestion {
   /// - Throws: ``Departure`` when the player leaves instead.
   func ask(_ input: inout PlayerLines) throws -> Level {
     try world.console.write(question())
+    let prompt = LinePrompt(
+      "1, 2 or 3> ",
+      completion: LineCompletion(lines: Level.allCases.map(\.rawValue))
+    )
     while true {
-      try input.prompt("1, 2 or 3> ", on: world.console)
-      switch try input.next() {
-      case .line(let bytes):
-        if let level = level(String(decoding: bytes, as: UTF8.self)) {
+      switch try input.next(prompt) {
+      case .line(let text):
+        if let level = level(text) {
           keep(level)
           try world.console.write("\n")
           return level
         }
       case .tooLong: break
+      case .redraw:
+        try world.console.write(question())
+        continue
       case .end: throw Departure.endOfInput
       case .interrupted(let signal): throw Departure.interrupted(signal)
       }

@@ -7,13 +7,10 @@ import TerminalUI
 /// A challenge at the prompt, from the first open task to the last or to leaving.
 struct Play {
   private var game: Game
-  private let world: World
+  private var world: World
   private var input: PlayerLines
   private let sounds: SoundOutput
   private let resumption: Resumption
-  private let responses: ResponseRenderer
-  private let screens: SessionRenderer
-  private let tasks: TaskRenderer
 
   /// When the current task was shown.
   private var shownAt = 0.0
@@ -25,37 +22,39 @@ struct Play {
     self.input = input
     self.sounds = sounds
     self.resumption = resumption
-    responses = ResponseRenderer(style: world.style)
-    screens = SessionRenderer(style: world.style)
-    tasks = TaskRenderer(style: world.style)
   }
 
+  private var responses: ResponseRenderer { ResponseRenderer(style: world.style) }
+  private var screens: SessionRenderer { SessionRenderer(style: world.style) }
+  private var tasks: TaskRenderer { TaskRenderer(style: world.style) }
   private var record: SessionRecord { game.session.record }
   private var console: Console { world.console }
 
   mutating func run() throws -> ExitStatus {
     defer { sounds.stop() }
-    if game.isInMemory, let trouble = game.trouble {
+    tellOfRecovery()
+    if let trouble = game.trouble {
       console.complain(Report(trouble).message + " You can play, but nothing will be kept.")
     }
     var lines = screens.title(of: record)
-    while let index = record.currentTask {
-      lines += [""] + screens.progress(of: record, task: index) + [""]
-      lines += tasks.lines(for: record.tasks[index].question) + [""]
-      try console.write(lines)
-      lines = []
-      shownAt = world.stopwatch()
-      do {
-        while record.currentTask == index { try takeTurn() }
-      } catch let departure as Departure {
-        return try leave(departure)
+    repeat {
+      while let index = record.currentTask {
+        try showTask(after: lines)
+        lines = []
+        shownAt = world.stopwatch()
+        do {
+          while record.currentTask == index { try takeTurn() }
+        } catch let departure as Departure {
+          return try leave(departure)
+        }
       }
-    }
-    // What could not be saved so far has a last chance.
-    if game.trouble != nil { _ = try game.make(.leave) }
+      // What could not be saved so far has a last chance, unless another process has moved on.
+      if game.trouble != nil { _ = try game.make(.leave) }
+    } while !record.isFinished
+    tellOfRecovery()
     lines += [""] + screens.result(of: record)
     if let streak = game.streak(today: world.today) { lines += [""] + screens.streak(streak) }
-    if !game.isInMemory {
+    if game.trouble == nil {
       lines += [""] + world.style.wrap("Each task is explained by its number, as in:")
       lines += ["  " + resumption.why + " 1"]
     }
@@ -74,17 +73,25 @@ struct Play {
 // MARK: - Turns
 
 extension Play {
+  private func showTask(after lines: [String] = []) throws {
+    guard let index = record.currentTask else { return }
+    let progress = screens.progress(of: record, task: index)
+    let task = tasks.lines(for: record.tasks[index].question)
+    try console.write(lines + [""] + progress + [""] + task + [""])
+  }
+
   /// Waits for the player and acts on what comes.
   ///
   /// - Throws: ``Departure`` when the player leaves.
   private mutating func takeTurn() throws {
+    guard let task = game.session.currentTask else { return }
     if let trouble = sounds.takeTrouble() { console.complain(Report(trouble).message) }
-    if world.isInteractive { try input.prompt("> ", on: console) }
-    switch try input.next() {
-    case .line(let bytes): try act(on: PlayerInput(String(decoding: bytes, as: UTF8.self)))
-    case .tooLong:
-      guard let task = game.session.currentTask else { return }
-      try show([.refused(.tooLong, task.question)])
+    let move = try input.next(LinePrompt(for: task, style: world.style))
+    world.console.fitWindow()
+    switch move {
+    case .line(let text): try act(on: PlayerInput(text))
+    case .tooLong: try show([.refused(.tooLong, task.question)])
+    case .redraw: try showTask()
     case .end: throw Departure.endOfInput
     case .interrupted(let signal): throw Departure.interrupted(signal)
     }
@@ -108,11 +115,17 @@ extension Play {
   }
 
   private mutating func make(_ event: ChallengeSession.Event) throws {
-    switch try game.make(event) {
+    let result = try game.make(event)
+    tellOfRecovery()
+    switch result {
     case .made(let responses): try show(responses)
     case .overtaken:
       try console.write(["  This challenge went on in another terminal. Here is where it stands."])
     }
+  }
+
+  private mutating func tellOfRecovery() {
+    if let recovery = game.takeRecovery() { console.complain(Report.words(for: recovery)) }
   }
 
   private func show(_ responses: [ChallengeSession.Response]) throws {
@@ -163,6 +176,7 @@ extension Play {
 
 extension Play {
   private mutating func leave(_ departure: Departure) throws -> ExitStatus {
+    sounds.stop()
     var lines = world.isInteractive && departure.leavesPromptOpen ? [""] : []
     if case .made(let responses) = try game.make(.leave) {
       lines += responses.flatMap(self.responses.lines)
@@ -175,9 +189,10 @@ extension Play {
       )
       lines += ["  " + resumption.command]
     }
-    try console.write(lines)
-    sounds.stop()
+    let written = Result { try console.write(lines) }
+    // A terminal that went away cannot be written to: the signal is the true cause.
     departure.reraise()
+    try written.get()
     return status
   }
 }

@@ -22,6 +22,9 @@ enum PlayerInput: Equatable {
     }
   }
 
+  /// The words that can be typed.
+  static let wordsAlone = words.map(\.0)
+
   /// What can be typed, word by word.
   static let words = [
     ("hint", "a fact that helps, for \(Scoring.hintPrice) points"),

@@ -1,53 +1,67 @@
-import Engraving
 import Platform
 import TerminalUI
 
-/// The lines a player types, without what the terminal itself answers in between.
+/// The lines a player types: edited key by key at a terminal that can do so, else as the system hands
+/// them on.
 struct PlayerLines {
-  private var reader: LineReader
-  private let interrupts: Interrupts
+  private enum Source {
+    case keys(TerminalLines)
+    case lines(LineReader)
+  }
+
+  private var source: Source
+  private let console: Console
+
+  /// Whether the player is asked for each line.
+  private let isAsked: Bool
+
+  /// What was heard of the terminal while it edits lines itself.
   private var replies = TerminalReplies()
 
-  /// What was typed while the terminal was asked, and is not on the screen yet.
-  private var unseen: [UInt8] = []
-
-  init(interrupts: Interrupts) {
-    self.interrupts = interrupts
-    reader = LineReader(.standardInput, interrupts: interrupts)
+  /// Takes the terminal, if there is one.
+  init(in world: World) throws(SystemError) {
+    console = world.console
+    isAsked = world.isInteractive
+    let interrupts = try Interrupts.catchingSignals()
+    let terminal =
+      world.hasEditableLines
+      ? try RawTerminal(.standardInput, .standardOutput, interrupts: interrupts) : nil
+    source =
+      if let terminal {
+        .keys(
+          TerminalLines(
+            terminal,
+            style: console.style,
+            isStyled: world.environment["NO_COLOR"] == nil
+          )
+        )
+      } else {
+        .lines(LineReader(.standardInput, interrupts: interrupts))
+      }
   }
 
-  /// Asks for the next line.
-  mutating func prompt(_ text: String, on console: Console) throws(SystemError) {
-    try console.write(text + String(decoding: unseen, as: UTF8.self).printable)
-    unseen = []
-  }
-
-  mutating func next() throws(SystemError) -> LineReader.Input {
-    switch try reader.next() {
-    case .line(let bytes): .line(replies.typedLine(bytes))
-    case let input: input
+  /// Asks for a line, where somebody is there to be asked, and waits for it.
+  mutating func next(_ prompt: LinePrompt) throws(SystemError) -> TerminalLines.Input {
+    switch source {
+    case .keys(var lines):
+      defer { source = .keys(lines) }
+      return try lines.next(prompt)
+    case .lines(var reader):
+      defer { source = .lines(reader) }
+      if isAsked { try console.write(prompt.text) }
+      return switch try reader.next() {
+      case .line(let bytes): .line(String(decoding: replies.typedLine(bytes), as: UTF8.self))
+      case .tooLong: .tooLong
+      case .end: .end
+      case .interrupted(let signal): .interrupted(signal)
+      }
     }
   }
 
-  /// Asks the terminal which pictures it shows. What is typed meanwhile is kept; what the terminal
-  /// answers later is still told from typing.
-  mutating func askTerminal() throws(SystemError) -> TerminalGraphics {
-    var typed: [UInt8] = []
-    try FileDescriptor.standardInput.ask(
-      GraphicsQuery.text,
-      through: .standardOutput,
-      waiting: GraphicsQuery.patience,
-      interrupts: interrupts
-    ) { bytes in
-      typed += replies.typed(in: bytes)
-      return replies.isComplete
-    }
-    reader.putBack(typed)
-    unseen = typed
-    var graphics = replies.graphics
-    if graphics.cell == nil, let size = FileDescriptor.standardOutput.characterSize {
-      graphics.cell = PixelSize(width: size.width, height: size.height)
-    }
-    return graphics
+  /// Asks the terminal which pictures it shows, if it can be asked.
+  mutating func askForGraphics() throws(SystemError) -> TerminalGraphics {
+    guard case .keys(var lines) = source else { return TerminalGraphics() }
+    defer { source = .keys(lines) }
+    return try lines.askForGraphics()
   }
 }

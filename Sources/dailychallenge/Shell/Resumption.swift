@@ -1,4 +1,5 @@
 import DailyChallengeKit
+import TerminalUI
 
 /// The commands that come back to a session later.
 struct Resumption {
@@ -15,8 +16,8 @@ struct Resumption {
     if let names = arguments[.names] { words += ["--names", names] }
     if let directory = arguments[.dataDirectory] { words += ["--data-dir", quoted(directory)] }
     let play = arguments[.day] == nil ? [] : ["play"]
-    command = (["dailychallenge"] + play + words).joined(separator: " ")
-    why = (["dailychallenge why"] + words + ["--task"]).joined(separator: " ")
+    command = (["dailychallenge"] + play + words).joined(separator: " ").printable
+    why = (["dailychallenge why"] + words + ["--task"]).joined(separator: " ").printable
   }
 }
 

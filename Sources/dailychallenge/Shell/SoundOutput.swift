@@ -1,6 +1,5 @@
 import DailyChallengeKit
 import Platform
-import Synchronization
 
 /// What makes sounds heard while a command runs: one at a time, and only when asked for.
 ///
@@ -19,8 +18,8 @@ final class SoundOutput {
     files: SoundFiles(write: files.write, remove: files.remove),
     pitchStandard: pitchStandard
   )
-  private var playing: Task<Void, Never>?
-  private let trouble = Trouble()
+  private lazy var background = BackgroundPlayer(player)
+  private var hasStarted = false
 
   /// - Parameter choice: Whether to play; `.on` where the command line asks for a sound.
   /// - Throws: ``Failure`` for settings that cannot be used.
@@ -44,58 +43,27 @@ final class SoundOutput {
 // MARK: - Not waiting
 
 extension SoundOutput {
-  /// Plays a sound, in place of the one that is still playing, and waits for nothing. Trouble is there
-  /// to be told later.
+  /// Plays a sound, in place of the one that is still playing, and waits for nothing.
   ///
   /// - Returns: Why nothing is played; nil where something is.
   func start(_ sound: Sound) -> Silence? {
     if let silence { return silence }
     guard player.hasPlayer else { return .withoutPlayer }
-    playing?.cancel()
-    playing = Task.detached { [player, trouble] in
-      do {
-        try await player.play(sound)
-      } catch is CancellationError {
-        // It was wanted.
-      } catch {
-        trouble.note(error)
-      }
-    }
+    hasStarted = true
+    background.start(sound)
     return nil
   }
 
-  /// The first trouble there was, only once.
-  func takeTrouble() -> (any Error)? { trouble.take() }
+  /// The first trouble there was with what was started, once.
+  func takeTrouble() -> (any Error)? {
+    hasStarted ? background.takeTrouble() : nil
+  }
 
-  /// Ends what is playing, and leaves nothing behind. Nothing can be played afterwards.
+  /// Ends what is playing, and leaves no file behind. Nothing can be played afterwards.
   func stop() {
-    guard let playing else { return }
-    playing.cancel()
+    guard hasStarted else { return }
+    background.stop()
     files.close()
-  }
-}
-
-/// The first trouble there was, until it is told.
-private final class Trouble: Sendable {
-  private enum State {
-    case none, told
-    case untold(any Error)
-  }
-
-  private let state = Mutex(State.none)
-
-  func note(_ error: any Error) {
-    state.withLock { state in
-      if case .none = state { state = .untold(error) }
-    }
-  }
-
-  func take() -> (any Error)? {
-    state.withLock { state in
-      guard case .untold(let error) = state else { return nil }
-      state = .told
-      return error
-    }
   }
 }
 

@@ -3,16 +3,21 @@ import Platform
 import TerminalUI
 
 extension World {
-  /// The world with staves shown as the player has chosen.
+  /// The world with staves shown as the player has chosen, without asking the terminal.
+  ///
+  /// - Throws: ``Failure``.
+  func showingFigures(by arguments: ParsedArguments) throws -> World {
+    showingFigures(try value(of: .figure, by: arguments)) { TerminalGraphics() }
+  }
+
+  /// The world with staves shown as was chosen.
   ///
   /// - Parameter ask: Asks the terminal which pictures it shows. Called only where that matters and the
   ///   terminal may be asked.
-  /// - Throws: ``Failure``, or what `ask` throws.
   func showingFigures(
-    by arguments: ParsedArguments,
+    _ choice: FigureChoice,
     asking ask: () throws -> TerminalGraphics
-  ) throws -> World {
-    let choice = try value(of: .figure, by: arguments)
+  ) rethrows -> World {
     let isAccessible = environment["ACCESSIBLE"] != nil
     let mayAsk =
       choice.dependsOnTerminal && style.characters == .unicode

@@ -48,9 +48,8 @@ extension World {
 
   var style: TextStyle { console.style }
 
-  /// Where progress is kept; nil where there is no home.
-  func progressStore(_ arguments: ParsedArguments) throws(UsageError) -> ProgressStore? {
-    let named = try arguments.value(of: .dataDirectory) { $0.isEmpty ? nil : $0 }
-    return (named ?? paths.data).map { ProgressStore(directory: $0, scales: scales) }
+  /// Whether the player sits at a terminal that can move its cursor.
+  var hasEditableLines: Bool {
+    isInteractive && environment["TERM"].map { !["dumb", "unknown"].contains($0) } ?? false
   }
 }

@@ -84,7 +84,11 @@ extension HelpTopic {
           ),
           HelpPage.Row(
             label: "TERM, TMUX, STY",
-            text: "Whether the terminal may be asked which pictures it shows."
+            text: "Whether the line can be edited, and the terminal asked which pictures it shows."
+          ),
+          HelpPage.Row(
+            label: "NO_COLOR",
+            text: "Nothing is set in a faint style, when it is set to anything."
           ),
           HelpPage.Row(
             label: "ACCESSIBLE",
@@ -164,6 +168,26 @@ extension HelpTopic {
           HelpPage.Row(label: "day, level, number", text: "Which task it is."),
           HelpPage.Row(label: "prompt, answer", text: "What was asked, and the right answer."),
           HelpPage.Row(label: "steps", text: "The explanation, sentence by sentence."),
+        ]
+      ),
+      HelpPage.Section(
+        title: "EXPORT, IMPORT",
+        rows: [
+          HelpPage.Row(label: "file", text: "The archive."),
+          HelpPage.Row(label: "sessions", text: "How many sessions it holds that can be read."),
+          HelpPage.Row(label: "changed", text: "How many are new here or better, once imported."),
+          HelpPage.Row(label: "leftOut", text: "What is not in it, or was not taken, and why."),
+        ]
+      ),
+      HelpPage.Section(
+        title: "DOCTOR",
+        rows: [
+          HelpPage.Row(label: "directory", text: "Where progress is kept."),
+          HelpPage.Row(label: "problems", text: "How many problems are left."),
+          HelpPage.Row(
+            label: "findings",
+            text: "Each with 'path', 'message' and 'state': 'problem', 'repaired' or 'note'."
+          ),
         ]
       ),
       HelpPage.Section(

@@ -26,13 +26,17 @@ final class Player: Sendable {
   /// The working directory, which also takes what a command prints.
   var work: URL { home.appending(path: "work") }
 
-  private var environment: [String: String] {
-    [
+  /// The environment variables of the player's commands.
+  ///
+  /// - Parameter changes: Those besides the usual ones, or in their place.
+  func environment(with changes: [String: String]) -> [String: String] {
+    let usual = [
       "HOME": home.path,
       "LANG": "C.UTF-8",
       "PATH": "\(products.path):/usr/local/bin:/usr/bin:/bin",
       "TZ": "UTC",
     ]
+    return usual.merging(changes) { _, change in change }
   }
 }
 
@@ -52,6 +56,24 @@ extension Player {
     try await Turnstile.processes.pass { try await runs(command, input, changes) }
   }
 
+  #if os(Linux)
+    /// Types a command line at a terminal of its own and plays there.
+    ///
+    /// - Parameters:
+    ///   - columns: Characters in a row of the window.
+    ///   - changes: Environment variables besides the player's own, or in their place.
+    func plays(
+      _ command: String = "exec dailychallenge play --day 2026-01-05 --level intermediate",
+      columns: Int = 80,
+      with changes: [String: String] = [:],
+      _ body: @Sendable (Terminal) async throws -> Void
+    ) async throws {
+      try await Turnstile.processes.pass {
+        try await body(Terminal(command, of: self, columns: columns, with: changes))
+      }
+    }
+  #endif
+
   private func runs(
     _ command: String,
     _ input: String,
@@ -63,7 +85,7 @@ extension Player {
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments = ["-c", command]
     process.currentDirectoryURL = work
-    process.environment = environment.merging(changes) { _, change in change }
+    process.environment = environment(with: changes)
     process.standardInput = try FileHandle(forReadingFrom: run.input)
     process.standardOutput = try FileHandle(forWritingTo: run.output)
     process.standardError = try FileHandle(forWritingTo: run.errors)

@@ -1,0 +1,28 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Who may read, write and run a file, or list, change and enter a directory.
+public struct FilePermissions: Sendable {
+  /// Where the file is; a symbolic link is followed.
+  public let path: String
+
+  /// The permissions of what is at `path`, if anything is.
+  public init(of path: String) {
+    self.path = path
+  }
+
+  /// The nine bits that `chmod` takes, or nil when there is nothing at the path.
+  public func bits() throws(SystemError) -> UInt32? {
+    try FileStatus(at: path)?.permissions
+  }
+
+  /// Changes the bits.
+  public func set(_ bits: UInt32) throws(SystemError) {
+    try SystemError.check("chmod", path) { chmod(path, mode_t(bits)) }
+  }
+}

@@ -1,0 +1,166 @@
+public import DailyChallengeKit
+import Platform
+
+/// Looks after the files: finds what is wrong with them, and puts right what can be without deleting
+/// anything that was ever saved.
+public struct Doctor {
+  private let store: ProgressStore
+  private let settings: SettingsStore?
+  private let now: Timestamp
+  /// Deals the session of a day and level, to take what a damaged file gives up.
+  private let deal: (SessionName) throws -> SessionRecord
+
+  public init(
+    _ store: ProgressStore,
+    settings: SettingsStore?,
+    now: Timestamp,
+    deal: @escaping (SessionName) throws -> SessionRecord
+  ) {
+    self.store = store
+    self.settings = settings
+    self.now = now
+    self.deal = deal
+  }
+
+  /// All that there is to tell, and nothing is changed.
+  public func examine() -> [Finding] {
+    access() + permissions() + leftovers() + sessions() + others() + results() + settingsFile()
+  }
+
+  /// Puts right what can be, and tells what there was and what is repaired.
+  public func repair() -> [Finding] {
+    var findings = examine()
+    for index in findings.indices {
+      do {
+        findings[index].isRepaired = try repair(findings[index])
+      } catch {
+        // It stays a problem, and is told as one.
+      }
+    }
+    return findings
+  }
+}
+
+// MARK: - Examining
+
+extension Doctor {
+  /// Whether the directory can be written and the lock be had. There is nothing to say of a directory
+  /// that does not exist yet.
+  private func access() -> [Finding] {
+    guard (try? FilePermissions(of: store.days).bits()) ?? nil != nil else { return [] }
+    do throws(ProgressError) {
+      try store.withLock { try Directory(store.days).checkRoom(for: ProgressStore.roomForADay) }
+      return []
+    } catch {
+      return [Finding(store.directory, Finding.Kind(error))]
+    }
+  }
+
+  private func permissions() -> [Finding] {
+    let directories = store.directories.map { ($0, 0o700 as UInt32) }
+    let files = allFiles().map { ($0, 0o600 as UInt32) }
+    return (directories + files).compactMap { path, wanted in
+      guard let bits = try? FilePermissions(of: path).bits() else { return nil }
+      let isPrivate = bits & 0o077 == 0 && bits & wanted == wanted
+      return isPrivate ? nil : Finding(path, .permissions(bits))
+    }
+  }
+
+  private func leftovers() -> [Finding] {
+    store.directories.flatMap { directory in
+      names(in: directory).filter(DurableFile.isTemporary)
+        .map { Finding("\(directory)/\($0)", .leftover) }
+    }
+  }
+
+  private func sessions() -> [Finding] {
+    do throws(ProgressError) {
+      return try store.names().compactMap(finding)
+    } catch {
+      return [Finding(store.days, Finding.Kind(error))]
+    }
+  }
+
+  private func finding(about name: SessionName) -> Finding? {
+    let path = store.path(day: name.day, level: name.level)
+    do throws(ProgressError) {
+      let record = try store.session(day: name.day, level: name.level)
+      guard let start = record?.startedAt, start > now else { return nil }
+      return Finding(path, .fromTheFuture(start))
+    } catch {
+      return Finding(path, Finding.Kind(error))
+    }
+  }
+
+  /// What lies among the sessions and is none.
+  private func others() -> [Finding] {
+    names(in: store.days)
+      .filter { SessionName(fileName: $0) == nil && !DurableFile.isTemporary($0) }
+      .map { Finding("\(store.days)/\($0)", $0.contains(".damaged-") ? .keptAside : .stray) }
+  }
+
+  private func results() -> [Finding] {
+    guard let cached = try? store.cachedResults(),
+      let results = try? store.resultsOfDays(besides: [])
+    else { return [] }
+    let stale = results.count { !cached.contains($0) }
+    return stale == 0 ? [] : [Finding(store.resultsPath, .staleResults(stale))]
+  }
+
+  private func settingsFile() -> [Finding] {
+    do throws(ProgressError) {
+      _ = try settings?.settings()
+      return []
+    } catch {
+      return [Finding(settings?.path ?? "", Finding.Kind(error))]
+    }
+  }
+
+  private func names(in directory: String) -> [String] {
+    (try? Directory(directory).names()) ?? []
+  }
+
+  /// The files of ours, whatever is in them.
+  private func allFiles() -> [String] {
+    let ours = ["lock", "results.jsonl"].map { "\(store.directory)/\($0)" }
+    return ours
+      + [store.days, store.superseded].flatMap { directory in
+        names(in: directory).map { "\(directory)/\($0)" }
+      }
+  }
+}
+
+// MARK: - Repairing
+
+extension Doctor {
+  /// - Returns: Whether it is repaired.
+  private func repair(_ finding: Finding) throws -> Bool {
+    switch finding.kind {
+    case .permissions(let bits):
+      let isDirectory = store.directories.contains(finding.path)
+      try FilePermissions(of: finding.path).set(bits & 0o700 | (isDirectory ? 0o700 : 0o600))
+    case .leftover:
+      try store.prepare()
+    case .damaged:
+      guard let name = store.name(ofFileAt: finding.path) else { return false }
+      try store.withLock { try recover(name) }
+    case .staleResults:
+      try store.withLock { try store.rebuildResults() }
+    case .unreadable, .unwritable, .locked, .newer, .fromTheFuture, .keptAside, .stray:
+      return false
+    }
+    return true
+  }
+
+  private func recover(_ name: SessionName) throws {
+    var file = SessionFile(in: store, day: name.day, level: name.level)
+    do {
+      // A game may have been faster.
+      _ = try file.read()
+    } catch ProgressError.damaged {
+      let record = file.recovering(try deal(name))
+      _ = try file.setAside(at: now)
+      try file.save(record)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import DailyChallengeKit
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// All progress in one JSON text: the sessions, byte for byte as they stand in their files.
+struct Archive {
+  static let format = "dailychallenge.archive"
+  static let version = 1
+
+  /// In bytes; a day comes to about ten thousand.
+  static let sizeLimit = 512 * 1024 * 1024
+
+  let sessions: [ArraySlice<UInt8>]
+
+  init(_ sessions: [ArraySlice<UInt8>]) {
+    self.sessions = sessions
+  }
+
+  /// Reads an archive, but not its sessions as yet.
+  ///
+  /// - Throws: ``ProgressError``.
+  init(_ bytes: [UInt8], from file: JSONFile) throws(ProgressError) {
+    // Each session is scanned again by itself, within the limits of one.
+    let outline = JSONOutline(of: bytes, mostValues: .max)
+    if let flaw = outline.flaw { throw .damaged(path: file.path, .malformed(flaw)) }
+    func value<Value: Decodable>(_ type: Value.Type, _ key: String) -> Value? {
+      outline[key].flatMap { try? JSONDecoder().decode(type, from: Data(bytes[$0.value])) }
+    }
+    func invalid(_ key: String, _ expected: String) -> ProgressError {
+      let text = outline[key].map { String(decoding: bytes[$0.value].prefix(60), as: UTF8.self) }
+      return .damaged(
+        path: file.path,
+        .invalid(InvalidValue(key: key, value: text, expected: expected))
+      )
+    }
+    guard value(String.self, "format") == Self.format else {
+      throw invalid("format", "\"\(Self.format)\"")
+    }
+    guard let version = value(Int.self, "version"), version >= 1 else {
+      throw invalid("version", "a whole number from 1")
+    }
+    guard version == Self.version else {
+      throw .newer(path: file.path, program: value(String.self, "program"))
+    }
+    guard let list = outline["sessions"], bytes[list.value.lowerBound] == UInt8(ascii: "[") else {
+      throw invalid("sessions", "a list of sessions")
+    }
+    sessions = list.elements.map { bytes[$0] }
+  }
+
+  /// The text of the archive.
+  func text(program: String) -> [UInt8] {
+    let head =
+      "{\n\"format\": \"\(Self.format)\", \"version\": \(Self.version), \"program\": \"\(program)\",\n"
+      + "\"sessions\": [\n"
+    return Array(head.utf8) + sessions.joined(separator: Array(",\n".utf8)) + Array("\n]\n}\n".utf8)
+  }
+}

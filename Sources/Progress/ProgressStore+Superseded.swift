@@ -1,0 +1,29 @@
+public import DailyChallengeKit
+import Platform
+
+/// Sessions that gave way to another of the same day and level. They are kept, and exported too.
+extension ProgressStore {
+  var superseded: String { "\(directory)/superseded" }
+
+  /// Keeps a session that is not to be the one of its day.
+  public func keepSuperseded(_ record: SessionRecord) throws(ProgressError) {
+    do {
+      try keepSuperseded(JSONFile.text(of: record), record.name)
+    } catch {
+      throw ProgressError(writing: superseded, error)
+    }
+  }
+
+  /// Keeps the text of such a session, under a name that is the same for the same text.
+  func keepSuperseded(_ text: [UInt8], _ name: SessionName) throws(SystemError) {
+    try Directory(superseded).create()
+    let fileName = "\(name.day).\(name.level.rawValue).\(String(fingerprint(text), radix: 16)).json"
+    let path = "\(superseded)/\(fileName)"
+    if try FileStamp(at: path) == nil { try DurableFile(path).write(text) }
+  }
+}
+
+/// FNV-1a in 64 bits (Fowler, Noll and Vo).
+private func fingerprint(_ bytes: [UInt8]) -> UInt64 {
+  bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+}

@@ -1,0 +1,36 @@
+import DailyChallengeKit
+import Platform
+import Progress
+
+extension World {
+  /// Where progress is kept.
+  ///
+  /// - Throws: `UsageError`, or ``Failure`` where there is no home.
+  func store(_ arguments: ParsedArguments) throws -> ProgressStore {
+    guard let store = try storeIfAny(arguments) else { throw Failure.noHome }
+    return store
+  }
+
+  /// Where progress is kept; nil where there is no home.
+  func storeIfAny(_ arguments: ParsedArguments) throws(UsageError) -> ProgressStore? {
+    // A word that is not UTF-8 comes with U+FFFD in it, and would name another directory.
+    let named = try arguments.value(of: .dataDirectory) {
+      $0.isEmpty || $0.contains("\u{FFFD}") ? nil : $0
+    }
+    return (named ?? paths.data).map { ProgressStore(directory: $0, scales: scales) }
+  }
+
+  /// A session that begins now.
+  func freshSession(day: CalendarDay, level: Level) throws -> SessionRecord {
+    guard let edition = Edition.inForce(on: day) else { throw Failure.tooEarly(day) }
+    let dealer = try Dealer(edition: edition, level: level, scales: scales)
+    return SessionRecord(
+      day: day,
+      level: level,
+      edition: edition.number,
+      startedAt: now(),
+      startedOn: today,
+      tasks: try dealer.tasks(on: day)
+    )
+  }
+}

@@ -1,0 +1,77 @@
+import DailyChallengeKit
+import Foundation
+import Testing
+
+struct `What a damaged session gives up` {
+  /// A session whose first task is solved and whose second was tried once.
+  private func played() async throws -> ChallengeSession {
+    var session = try await SampleSession.fresh()
+    try session.answer("Ab", "A C E G")
+    return session
+  }
+
+  private func recovered(from text: String) async throws -> SessionRecord {
+    try await SampleSession.fresh().record
+      .recovering(from: Array(text.utf8), scales: try await ScaleTable.bundled())
+  }
+
+  @Test func `is all of it where all of it is whole`() async throws {
+    let record = try await played().record
+    var recovered = try await recovered(from: record.json)
+    #expect(recovered.tasks == record.tasks)
+    #expect(recovered.generation == record.generation)
+    #expect(recovered.startedAt == record.startedAt)
+    recovered = try await self.recovered(
+      from: try record.json.replacing("\"version\" : 1", with: "")
+    )
+    #expect(recovered.tasks == record.tasks)
+  }
+
+  @Test func `is every task that ends before the text does`() async throws {
+    let record = try await played().record
+    let fresh = try await SampleSession.fresh().record
+    let text = try record.json
+    for length in 0...text.utf8.count {
+      let prefix = String(decoding: text.utf8.prefix(length), as: UTF8.self)
+      let recovered = try await recovered(from: prefix)
+      #expect(recovered.tasks.map(\.question) == fresh.tasks.map(\.question))
+      for (task, original) in zip(recovered.tasks, record.tasks) {
+        #expect(task == original || task.attempts.isEmpty)
+      }
+      #expect(recovered.isFinished == (recovered.finishedAt != nil))
+    }
+    let begun = try await [0.2, 0.8, 1].asyncMap { share in
+      let length = Int(Double(text.utf8.count) * share)
+      return try await recovered(from: String(decoding: text.utf8.prefix(length), as: UTF8.self))
+        .tasksBegun
+    }
+    #expect(begun == [0, 1, 2])
+  }
+
+  @Test func `is the other tasks where one breaks a rule`() async throws {
+    let record = try await played().record
+    let recovered = try await recovered(
+      from: try record.json.replacing(#""verdict" : "correct""#, with: #""verdict" : "fine""#)
+    )
+    #expect(recovered.tasks.map(\.attempts.count) == [0, 1])
+  }
+
+  @Test func `is finished at some moment where the tasks are`() async throws {
+    var session = try await played()
+    _ = session.apply(.skip(.certain, at: try moment("2026-11-30T08:20:00Z")))
+    let text = try session.record.json
+    #expect(try await recovered(from: text).finishedAt == moment("2026-11-30T08:20:00Z"))
+    let damaged = text.replacing("2026-11-30T08:20:00Z", with: "?")
+    #expect(try await recovered(from: damaged).finishedAt == moment("2026-11-30T08:12:03Z"))
+  }
+}
+
+extension Array {
+  fileprivate func asyncMap<Result>(
+    _ transform: (Element) async throws -> Result
+  ) async rethrows -> [Result] {
+    var results: [Result] = []
+    for element in self { results.append(try await transform(element)) }
+    return results
+  }
+}

@@ -1,0 +1,112 @@
+import DailyChallengeKit
+import Foundation
+import Platform
+import Progress
+import Testing
+
+@Suite struct `The doctor` {
+  private let home: Home
+  private let store: ProgressStore
+  private let record: SessionRecord
+  private let now = Timestamp(secondsSince1970: 1_796_030_000)
+
+  init() async throws {
+    home = try Home()
+    store = try await home.store()
+    record = try await home.record()
+    try store.prepare()
+  }
+
+  private func doctor(settings: SettingsStore? = nil, now: Timestamp? = nil) -> Doctor {
+    Doctor(store, settings: settings, now: now ?? self.now) { [record] _ in record }
+  }
+
+  private func save(_ text: String, as name: String) throws {
+    let path = "\(home.path)/\(name)"
+    try home.write(text, to: path)
+    try FilePermissions(of: path).set(0o600)
+  }
+
+  private func kinds(_ findings: [Finding]) -> [Finding.Kind] { findings.map(\.kind) }
+
+  @Test func `finds nothing where all is well, or nothing is there yet`() throws {
+    try home.save(record, in: store)
+    #expect(doctor().examine().isEmpty)
+    try FileManager.default.removeItem(atPath: "\(home.path)/days")
+    #expect(doctor().examine().isEmpty)
+    #expect(!FileManager.default.fileExists(atPath: "\(home.path)/days"))
+  }
+
+  @Test func `finds what others may read, and closes it to them`() throws {
+    try home.save(record, in: store)
+    let path = store.path(day: record.day, level: record.level)
+    try FilePermissions(of: path).set(0o644)
+    try FilePermissions(of: "\(home.path)/days").set(0o755)
+    #expect(kinds(doctor().examine()) == [.permissions(0o755), .permissions(0o644)])
+    #expect(!doctor().repair().map(\.isRepaired).contains(false))
+    #expect(try FilePermissions(of: path).bits() == 0o600)
+    #expect(try FilePermissions(of: "\(home.path)/days").bits() == 0o700)
+    #expect(doctor().examine().isEmpty)
+  }
+
+  @Test func `finds what a killed program left, and sweeps it`() throws {
+    try save("{", as: "days/.2026-11-30.intermediate.json.tmp")
+    try save("{", as: ".results.jsonl.tmp")
+    try save("mine", as: ".other.tmp")
+    #expect(kinds(doctor().examine()) == [.leftover])
+    #expect(!doctor().repair().map(\.isRepaired).contains(false))
+    #expect(doctor().examine().isEmpty)
+    let root = try FileManager.default.contentsOfDirectory(atPath: home.path)
+    #expect(Set(root) == [".other.tmp", "days", "lock"])
+  }
+
+  @Test func `finds a damaged session, and keeps it beside what can be read of it`() throws {
+    try save("{\"startedOn\": \"2026-11-29\",", as: "days/2026-11-30.intermediate.json")
+    let findings = doctor().examine()
+    #expect(findings.map(\.isProblem) == [true])
+    #expect(doctor().repair().map(\.isRepaired) == [true])
+    #expect(kinds(doctor().examine()) == [.keptAside])
+    let session = try store.session(day: record.day, level: record.level)
+    #expect(session?.startedOn.description == "2026-11-29")
+    #expect(try home.contents("days").values.contains("{\"startedOn\": \"2026-11-29\","))
+  }
+
+  @Test func `finds results that are not what the days say, and makes them again`() throws {
+    let session = TinySession(finishedAt: "2026-03-01T09:00:00Z", answers: 3)
+    try save(session.text, as: "days/2026-03-01.intermediate.json")
+    #expect(kinds(doctor().examine()) == [.staleResults(1)])
+    #expect(doctor().repair().map(\.isRepaired) == [true])
+    #expect(doctor().examine().isEmpty)
+    let right = try home.text(of: "\(home.path)/results.jsonl")
+    try save(right.replacing("\"points\":0", with: "\"points\":9"), as: "results.jsonl")
+    #expect(kinds(doctor().examine()) == [.staleResults(1)])
+    _ = doctor().repair()
+    #expect(try home.text(of: "\(home.path)/results.jsonl") == right)
+  }
+
+  @Test func `only tells of a newer program's session, one from the future, and strange files`()
+    throws
+  {
+    try save(
+      TinySession().text.replacing("\"version\": 1", with: "\"version\": 2"),
+      as: "days/2026-03-01.intermediate.json"
+    )
+    try save(TinySession(day: "2027-03-02").text, as: "days/2027-03-02.intermediate.json")
+    try save("?", as: "days/notes.txt")
+    let before = try home.contents("")
+    let findings = doctor().repair()
+    let future = try #require(Timestamp("2027-03-02T08:00:00Z"))
+    #expect(kinds(findings) == [.newer(program: "0.0.1"), .fromTheFuture(future), .stray])
+    #expect(findings.allSatisfy { !$0.isProblem && !$0.isRepaired })
+    #expect(try home.contents("") == before)
+  }
+
+  @Test func `tells that the lock is kept, and of settings that cannot be used`() throws {
+    try home.write("{", to: "\(home.path)/config.json")
+    let settings = SettingsStore(directory: home.path)
+    let findings = try store.withLock { doctor(settings: settings).examine() }
+    #expect(findings.first?.kind == .locked)
+    #expect(findings.last?.path == "\(home.path)/config.json")
+    #expect(!findings.map(\.isProblem).contains(false))
+  }
+}
