@@ -114,6 +114,7 @@ extension Play {
   /// - Throws: ``Departure`` when the player leaves.
   private mutating func pause() throws {
     guard world.isInteractive, typedAhead == nil, let next = record.currentTask else { return }
+    try console.write([""])
     while true {
       switch try input.next(LinePrompt("Enter: task \(next + 1) > ")) {
       case .line(let text):
