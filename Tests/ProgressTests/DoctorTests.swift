@@ -29,11 +29,11 @@ import Testing
 
   private func kinds(_ findings: [Finding]) -> [Finding.Kind] { findings.map(\.kind) }
 
-  @Test func `finds nothing where all is well, or nothing is there yet`() throws {
+  @Test func `finds nothing where all is well, or says that nothing is there yet`() throws {
     try home.save(record, in: store)
     #expect(doctor().examine().isEmpty)
     try FileManager.default.removeItem(atPath: "\(home.path)/days")
-    #expect(doctor().examine().isEmpty)
+    #expect(kinds(doctor().examine()) == [.absent])
     #expect(!FileManager.default.fileExists(atPath: "\(home.path)/days"))
   }
 
@@ -99,6 +99,12 @@ import Testing
     #expect(kinds(findings) == [.newer(program: "0.0.1"), .fromTheFuture(future), .stray])
     #expect(findings.allSatisfy { !$0.isProblem && !$0.isRepaired })
     #expect(try home.contents("") == before)
+  }
+
+  @Test func `tells that a file stands in the way of the directory`() throws {
+    try FileManager.default.removeItem(atPath: "\(home.path)/days")
+    try save("mine", as: "days")
+    #expect(doctor().examine().first?.isProblem == true)
   }
 
   @Test func `tells that the lock is kept, and of settings that cannot be used`() throws {

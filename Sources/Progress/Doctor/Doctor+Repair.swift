@@ -28,7 +28,7 @@ extension Doctor {
       try store.withLock { try recover(name) }
     case .staleResults:
       try store.withLock { try store.rebuildResults() }
-    case .unreadable, .unwritable, .locked, .newer, .fromTheFuture, .keptAside, .stray:
+    case .unreadable, .unwritable, .locked, .newer, .fromTheFuture, .keptAside, .stray, .absent:
       return false
     }
     return true

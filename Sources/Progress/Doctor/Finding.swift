@@ -36,6 +36,8 @@ public struct Finding: Equatable, Sendable {
     case keptAside
     /// It is none of ours.
     case stray
+    /// Nothing was ever saved.
+    case absent
   }
 }
 
@@ -44,7 +46,7 @@ extension Finding {
   public var isProblem: Bool {
     switch kind {
     case .unreadable, .unwritable, .locked, .permissions, .leftover, .damaged, .staleResults: true
-    case .newer, .fromTheFuture, .keptAside, .stray: false
+    case .newer, .fromTheFuture, .keptAside, .stray, .absent: false
     }
   }
 }

@@ -90,6 +90,7 @@ extension Report {
     case .fromTheFuture(let moment): "was begun at \(moment), which is still to come"
     case .keptAside: "was damaged, and is kept"
     case .stray: "is not one of ours"
+    case .absent: "is not there yet: nothing was saved"
     }
   }
 
