@@ -31,6 +31,19 @@ public struct ResponseRenderer {
     return lines(for: figure)
   }
 
+  /// Whether the response tells so much that the next task would push it out of a small window.
+  public func isWorthAPause(_ response: ChallengeSession.Response) -> Bool {
+    switch response {
+    case .judged(_, let answer, _, _, let task):
+      !task.isOpen
+        && (task.outcome != .solved || task.question.answerFigure(besides: answer) != nil)
+    case .skipped: true
+    case .confirmationAsked, .refused, .hint, .noMoreHints, .skipAsked, .finished, .notSaved,
+      .savedAgain:
+      false
+    }
+  }
+
   private func lines(for figure: StaffFigure?) -> [String] {
     guard let figure else { return [] }
     let caption =
