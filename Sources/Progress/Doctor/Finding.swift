@@ -5,11 +5,18 @@ public import Platform
 public struct Finding: Equatable, Sendable {
   public let path: String
   public let kind: Kind
-  public internal(set) var isRepaired = false
+  public private(set) var isRepaired = false
 
   init(_ path: String, _ kind: Kind) {
     self.path = path
     self.kind = kind
+  }
+
+  /// The same, put right.
+  var repaired: Finding {
+    var finding = self
+    finding.isRepaired = true
+    return finding
   }
 
   public enum Kind: Equatable, Sendable {

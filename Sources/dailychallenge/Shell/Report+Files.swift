@@ -81,7 +81,7 @@ extension Report {
     case .unwritable(let error): "cannot be written: \(error.message)"
     case .locked: "is locked by another dailychallenge"
     case .permissions(let bits):
-      "has the permissions \(String(bits, radix: 8)), and is not yours alone"
+      "has the permissions \(String(bits, radix: 8)), and should be for you alone to read and write"
     case .leftover: "was left by a program that was killed"
     case .damaged(let damage): words(for: damage)
     case .newer(let program):
