@@ -140,7 +140,7 @@ struct CompletionCandidatesTests {
 
   @Test(arguments: [
     ("config ''", "list get set unset"),
-    ("config get ''", "level names figure"),
+    ("config get ''", "level names figure accessible"),
     ("config set level ''", "beginner intermediate advanced"),
     ("config get level ''", ""),
     ("play --names ''", "english german dutch solfege"),

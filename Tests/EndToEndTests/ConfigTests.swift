@@ -39,6 +39,7 @@ struct ConfigTests {
         level: beginner (file)
         names: dutch (environment)
         figure: auto (default)
+        accessible: off (default)
 
         """
     )
@@ -96,7 +97,7 @@ struct ConfigTests {
         """
     )
     let list = try await config("--json")
-    #expect(list.output.components(separatedBy: "\"key\"").count == 4)
+    #expect(list.output.components(separatedBy: "\"key\"").count == 5)
   }
 
   @Test(arguments: [
@@ -104,7 +105,7 @@ struct ConfigTests {
     (
       "get levle",
       "The value 'levle' is invalid for '<key>'. Please provide one of"
-        + " 'level', 'names' or 'figure'. Did you mean 'level'?"
+        + " 'level', 'names', 'figure' or 'accessible'. Did you mean 'level'?"
     ),
     ("set mood calm", "The value 'mood' is invalid for '<key>'."),
     (

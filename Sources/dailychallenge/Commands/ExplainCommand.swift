@@ -32,9 +32,9 @@ extension Command<Action> {
     ],
     arguments: [.query],
     options: [.figure, .names],
-    flags: [.json]
+    flags: [.accessible, .json]
   ) { arguments, world in
-    let world = try world.naming(as: arguments)
+    let world = try world.told(by: arguments)
       .showingFigures(by: arguments)
     let explainer = Explainer(world: world, asJSON: arguments[.json])
     if let text = arguments[.query] {

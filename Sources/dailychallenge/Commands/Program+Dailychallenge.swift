@@ -21,7 +21,7 @@ extension Program<Action> {
       .config, .paths, .completions, .man,
     ],
     topics: [
-      .scoring, .days, .names, .figures,
+      .scoring, .days, .names, .figures, .accessibility,
       .settings, .environment, .files, .exitCodes, .json,
     ],
     footer: "During play, ? lists the words you can use instead of an answer."
@@ -65,5 +65,9 @@ extension Option {
 }
 
 extension Flag {
+  static let accessible = Flag(
+    "accessible",
+    help: "Tell everything in words, line by line, as 'help accessibility' describes."
+  )
   static let json = Flag("json", help: "Print one JSON object, as 'help json' describes.")
 }

@@ -8,9 +8,9 @@ extension Command<Action> {
     discussion: "The last one that is over, unless '--task' names another.",
     examples: ["dailychallenge why", "dailychallenge why --day 2026-01-31 --task 3"],
     options: [.day, .level, .task, .figure, .names, .dataDirectory],
-    flags: [.json]
+    flags: [.accessible, .json]
   ) { arguments, world in
-    let world = try world.naming(as: arguments)
+    let world = try world.told(by: arguments)
       .showingFigures(by: arguments)
     let record = try Choice(arguments, in: world).record(in: world)
     let chosen = try arguments.task(of: record)

@@ -7,7 +7,7 @@ extension Shell {
       #"""
       # Completions for bash. In ~/.bashrc: source <(dailychallenge completions bash)
       _dailychallenge() {
-        local line
+        local line kind=
         COMPREPLY=()
         while IFS= read -r line; do
           COMPREPLY+=("$line")

@@ -7,7 +7,7 @@ import TerminalUI
 /// This is the place to add one: the options, `config`, the help, the man page and the completions
 /// follow from it.
 let allSettings: [any SettingDescription] = [
-  Setting.level, Setting.names, Setting.figure,
+  Setting.level, Setting.names, Setting.figure, Setting.accessible,
 ]
 
 extension Setting<Level> {
@@ -21,4 +21,14 @@ extension Setting<NamingSystem> {
 
 extension Setting<FigureChoice> {
   static let figure = Setting(.figure, variable: "DAILYCHALLENGE_FIGURE", standard: .auto)
+}
+
+extension Setting<Bool> {
+  /// ACCESSIBLE is what other programs look at too.
+  static let accessible = Setting(
+    Option(Flag.accessible.name, allowedValues: ["on", "off"], help: Flag.accessible.help),
+    variable: "DAILYCHALLENGE_ACCESSIBLE",
+    commonVariable: "ACCESSIBLE",
+    standard: false
+  )
 }

@@ -14,6 +14,12 @@ struct Play {
   /// When the current task was shown.
   private var shownAt = 0.0
 
+  /// Whether what was shown last would be pushed out of a small window by the next task.
+  private var isWorthAPause = false
+
+  /// What was typed for a task before it was shown.
+  private var typedAhead: PlayerInput?
+
   init(_ game: Game, world: World, input: PlayerLines, resumption: Resumption) {
     self.game = game
     self.world = world
@@ -40,6 +46,7 @@ struct Play {
         shownAt = world.stopwatch()
         do {
           while record.currentTask == index { try takeTurn() }
+          if isWorthAPause { try pause() }
         } catch let departure as Departure {
           return try leave(departure)
         }
@@ -81,6 +88,10 @@ extension Play {
   /// - Throws: ``Departure`` when the player leaves.
   private mutating func takeTurn() throws {
     guard let task = game.session.currentTask else { return }
+    if let input = typedAhead {
+      typedAhead = nil
+      return try act(on: input)
+    }
     let move = try input.next(LinePrompt(for: task, style: world.style))
     world.console.fitWindow()
     switch move {
@@ -89,6 +100,30 @@ extension Play {
     case .redraw: try showTask()
     case .end: throw Departure.endOfInput
     case .interrupted(let signal): throw Departure.interrupted(signal)
+    }
+  }
+
+  /// Lets the player at a terminal read what was said of a task before the next one is shown. What is
+  /// typed meanwhile, and is not about the last task, is for the next one.
+  ///
+  /// - Throws: ``Departure`` when the player leaves.
+  private mutating func pause() throws {
+    guard world.isInteractive, typedAhead == nil, let next = record.currentTask else { return }
+    while true {
+      switch try input.next(LinePrompt("Enter: task \(next + 1) > ")) {
+      case .line(let text):
+        let input = PlayerInput(text)
+        switch input {
+        case .confirm, .again: return
+        case .why, .help, .quit: try act(on: input)
+        case .answer, .hint, .skip:
+          typedAhead = input
+          return
+        }
+      case .tooLong, .redraw: break
+      case .end: throw Departure.endOfInput
+      case .interrupted(let signal): throw Departure.interrupted(signal)
+      }
     }
   }
 
@@ -101,6 +136,7 @@ extension Play {
     case .confirm: try make(.confirm(at: world.now()))
     case .hint: try make(.hint)
     case .skip: try make(.skip(.asking, at: world.now()))
+    case .again: try showTask()
     case .why: try console.write(responses.explanation(of: game.session.lastTaskOver))
     case .help: try console.write(help)
     case .quit: throw Departure.quit
@@ -121,8 +157,9 @@ extension Play {
     if let recovery = game.takeRecovery() { console.complain(Report.words(for: recovery)) }
   }
 
-  private func show(_ responses: [ChallengeSession.Response]) throws {
+  private mutating func show(_ responses: [ChallengeSession.Response]) throws {
     try console.write(responses.flatMap(self.responses.lines))
+    isWorthAPause = responses.contains(where: self.responses.isWorthAPause)
   }
 
   private var help: [String] {

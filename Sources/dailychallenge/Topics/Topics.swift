@@ -80,7 +80,8 @@ extension HelpTopic {
           ),
           HelpPage.Row(
             label: "ACCESSIBLE",
-            text: "Staves are told in words, when it is set to anything."
+            text:
+              "Everything is told in words, when it is set to anything. See 'help accessibility'."
           ),
           HelpPage.Row(label: "NO_COLOR", text: "Nothing stands out, when it is set to anything."),
           HelpPage.Row(
