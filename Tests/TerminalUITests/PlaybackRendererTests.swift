@@ -1,4 +1,5 @@
 import DailyChallengeKit
+import Engraving
 import MusicTheory
 import TerminalUI
 import Testing
