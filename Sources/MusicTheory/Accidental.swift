@@ -38,6 +38,17 @@ public struct Accidental: Hashable, Sendable {
     default: String(repeating: alteration < 0 ? "♭" : "♯", count: abs(alteration))
     }
   }
+
+  /// The accidental as it is said behind a letter: "" for natural, "sharp", "double flat" …
+  public var words: String {
+    let kind = alteration < 0 ? "flat" : "sharp"
+    return switch abs(alteration) {
+    case 0: ""
+    case 1: kind
+    case 2: "double \(kind)"
+    default: "triple \(kind)"
+    }
+  }
 }
 
 extension Accidental: CaseIterable {

@@ -45,6 +45,19 @@ extension NamingSystem {
     }
   }
 
+  /// The name as it is said: "F double sharp", "Fisis", "Fa double sharp".
+  public func words(for name: NoteName) -> String {
+    switch self {
+    case .english: name.letter.name + spaced(name.accidental.words)
+    case .german, .dutch: suffixed(name)
+    case .solfege: syllable(of: name.letter) + spaced(name.accidental.words)
+    }
+  }
+
+  private func spaced(_ words: String) -> String {
+    words.isEmpty ? "" : " " + words
+  }
+
   /// A name with -is for each sharp and -es for each flat. After a vowel the first -es is an -s: As,
   /// Eses. German has B where -es would make Hes.
   private func suffixed(_ name: NoteName) -> String {

@@ -28,7 +28,7 @@ extension RomanNumeral {
     return alteration.ascii + digits + quality + majorSeventh + figure.filter { $0 != "/" }
   }
 
-  private var digits: String {
+  var digits: String {
     let digits = Self.digits[degree - 1]
     return triad == .major || triad == .augmented ? digits : digits.lowercased()
   }

@@ -84,9 +84,18 @@ extension ProgressStore {
 
   /// The results that stand in the files of the days themselves.
   func resultsOfDays(besides known: Set<SessionName>) throws(ProgressError) -> [ChallengeResult] {
-    try names().filter { !known.contains($0) }.compactMap { name in
+    try names().filter { !known.contains($0) && !isOpen($0) }.compactMap { name in
       (try? session(day: name.day, level: name.level)).flatMap { ChallengeResult($0) }
     }
+  }
+
+  /// Whether a session says that it is not finished: a look that takes a tenth of decoding it.
+  private func isOpen(_ name: SessionName) -> Bool {
+    let file = JSONFile(path: path(day: name.day, level: name.level), sizeLimit: Self.largestFile)
+    guard let bytes = try? file.bytes(), let end = JSONOutline(of: bytes)["finishedAt"] else {
+      return false
+    }
+    return bytes[end.value].elementsEqual("null".utf8)
   }
 
   /// The days and levels of which there is a file.

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import dailychallenge
@@ -36,6 +37,23 @@ struct DailychallengeTests {
       // Save a path, which may not be broken.
       #expect(tooLong.filter { $0.contains(" ") && !$0.contains("/") } == [])
     }
+  }
+
+  @Test func `every variable that is looked at is documented`() throws {
+    let sources = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Sources").standardizedFileURL
+    let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
+      .filter { $0.hasSuffix(".swift") && !$0.hasPrefix("benchmarks/") }
+    let help = HelpTopic.environment.page.text(width: 80)
+    var count = 0
+    for file in files {
+      let text = try String(contentsOf: sources.appending(path: file), encoding: .utf8)
+      for variable in text.matches(of: #/(?:\[|base\(|variable: )"([A-Z][A-Z_]+)"/#).map(\.1) {
+        #expect(help.contains(variable), "\(file)")
+        count += 1
+      }
+    }
+    #expect(count > 15)
   }
 
   @Test func `one letter that is missing, doubled or swapped is put right`() {

@@ -13,6 +13,7 @@ struct CompletionsTests {
       at: player.work.appending(path: "records"),
       withIntermediateDirectories: true
     )
+    try Data().write(to: player.work.appending(path: "archive.json"))
   }
 
   /// Command lines that are not finished, and what Tab makes of them.
@@ -26,7 +27,8 @@ struct CompletionsTests {
     ("dailychallenge help exit", "dailychallenge help exit-codes"),
     ("dailychallenge paths --data-dir rec", "dailychallenge paths --data-dir records/"),
     ("dailychallenge paths --data-dir=rec", "dailychallenge paths --data-dir=records/"),
-    ("dailychallenge answer rec", "dailychallenge answer rec"),
+    ("dailychallenge import arch", "dailychallenge import archive.json"),
+    ("dailychallenge answer arch", "dailychallenge answer arch"),
     ("dailychallenge explain 'V7", "dailychallenge explain 'V7"),
   ]
 
@@ -138,7 +140,7 @@ struct CompletionCandidatesTests {
 
   @Test(arguments: [
     ("config ''", "list get set unset"),
-    ("config get ''", "level names figure sound pitch-standard player"),
+    ("config get ''", "level names figure accessible sound pitch-standard player"),
     ("config set level ''", "beginner intermediate advanced"),
     ("config get level ''", ""),
     ("config set player ''", ""),
@@ -147,6 +149,7 @@ struct CompletionCandidatesTests {
     ("completions ''", "bash zsh fish"),
     ("paths ''", "data days results config"),
     ("paths --data-dir ''", "<directory>"),
+    ("import ''", "<file>"),
     ("play -- ''", ""),
   ])
   func `values are offered where there is a choice`(words: String, expected: String) async throws {

@@ -98,7 +98,7 @@ struct DamagedSaveTests {
         mkfifo line; exec 3<>line
         dailychallenge play --day 2026-01-05 < line > screen 3>&- & game=$!
         echo Bb >&3
-        until grep -q 'Task 2' screen; do sleep 0.01; done
+        until grep -qs 'Task 2' screen; do sleep 0.01; done
         echo '{' > "$save"
         echo C D E F >&3; exec 3>&-
         wait $game

@@ -58,7 +58,7 @@ struct LeavingTests {
       let screen = try await player.types(
         """
         mkfifo line; exec 3<>line; echo A >&3
-        (until grep -q 'Two tries left' screen; do sleep 0.02; done; kill -\(signal) $$) &
+        (until grep -qs 'Two tries left' screen; do sleep 0.02; done; kill -\(signal) $$) &
         exec env --default-signal=\(signal) dailychallenge play --day 2026-01-05 <&3 >screen
         """
       )

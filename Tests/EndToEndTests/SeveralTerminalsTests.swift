@@ -73,7 +73,7 @@ import Testing
         """
         mkfifo line; exec 3<>line
         dailychallenge play --day 2026-01-05 < line > screen 3>&- & game=$!
-        until grep -q 'Name the note' screen; do sleep 0.01; done
+        until grep -qs 'Name the note' screen; do sleep 0.01; done
         dailychallenge answer Bb --day 2026-01-05
         echo A >&3; exec 3>&-
         wait $game; cat screen

@@ -77,10 +77,17 @@ import Testing
     #expect(throws: InvalidValue(key: "level", value: value, expected: expected)) { try level }
   }
 
-  @Test(arguments: ["", "hello", "[]", "\"level\"", "null", "{", #"{"level": "beginner"}}"#])
-  func `are not touched where they cannot be read`(text: String) throws {
+  @Test(arguments: [
+    ("", Damage.empty), ("hello", .malformed(JSONFlaw(offset: 0, kind: .syntax))),
+    ("[]", .malformed(JSONFlaw(offset: 2, kind: .notAnObject))),
+    ("\"level\"", .malformed(JSONFlaw(offset: 7, kind: .notAnObject))),
+    ("null", .malformed(JSONFlaw(offset: 4, kind: .notAnObject))),
+    ("{", .malformed(JSONFlaw(offset: 1, kind: .syntax))),
+    (#"{"level": "beginner"}}"#, .malformed(JSONFlaw(offset: 21, kind: .syntax))),
+  ])
+  func `are not touched where they cannot be read`(text: String, damage: Damage) throws {
     try has(text)
-    let error = ProgressError.damaged(path: store.path, .notJSON)
+    let error = ProgressError.damaged(path: store.path, damage)
     #expect(throws: error) { try store.settings() }
     #expect(throws: error) { try store.change { $0.set("level", to: "beginner") } }
     #expect(try home.text(of: store.path) == text)

@@ -4,11 +4,11 @@ import Platform
 /// Looks after the files: finds what is wrong with them, and puts right what can be without deleting
 /// anything that was ever saved.
 public struct Doctor {
-  private let store: ProgressStore
+  let store: ProgressStore
   private let settings: SettingsStore?
-  private let now: Timestamp
+  let now: Timestamp
   /// Deals the session of a day and level, to take what a damaged file gives up.
-  private let deal: (SessionName) throws -> SessionRecord
+  let deal: (SessionName) throws -> SessionRecord
 
   public init(
     _ store: ProgressStore,
@@ -25,19 +25,6 @@ public struct Doctor {
   /// All that there is to tell, and nothing is changed.
   public func examine() -> [Finding] {
     access() + permissions() + leftovers() + sessions() + others() + results() + settingsFile()
-  }
-
-  /// Puts right what can be, and tells what there was and what is repaired.
-  public func repair() -> [Finding] {
-    var findings = examine()
-    for index in findings.indices {
-      do {
-        findings[index].isRepaired = try repair(findings[index])
-      } catch {
-        // It stays a problem, and is told as one.
-      }
-    }
-    return findings
   }
 }
 
@@ -127,40 +114,5 @@ extension Doctor {
       + [store.days, store.superseded].flatMap { directory in
         names(in: directory).map { "\(directory)/\($0)" }
       }
-  }
-}
-
-// MARK: - Repairing
-
-extension Doctor {
-  /// - Returns: Whether it is repaired.
-  private func repair(_ finding: Finding) throws -> Bool {
-    switch finding.kind {
-    case .permissions(let bits):
-      let isDirectory = store.directories.contains(finding.path)
-      try FilePermissions(of: finding.path).set(bits & 0o700 | (isDirectory ? 0o700 : 0o600))
-    case .leftover:
-      try store.prepare()
-    case .damaged:
-      guard let name = store.name(ofFileAt: finding.path) else { return false }
-      try store.withLock { try recover(name) }
-    case .staleResults:
-      try store.withLock { try store.rebuildResults() }
-    case .unreadable, .unwritable, .locked, .newer, .fromTheFuture, .keptAside, .stray:
-      return false
-    }
-    return true
-  }
-
-  private func recover(_ name: SessionName) throws {
-    var file = SessionFile(in: store, day: name.day, level: name.level)
-    do {
-      // A game may have been faster.
-      _ = try file.read()
-    } catch ProgressError.damaged {
-      let record = file.recovering(try deal(name))
-      _ = try file.setAside(at: now)
-      try file.save(record)
-    }
   }
 }

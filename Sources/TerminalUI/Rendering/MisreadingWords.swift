@@ -44,7 +44,7 @@ struct MisreadingWords {
 
 extension MisreadingWords {
   private func typed(_ letter: Letter, _ accidental: Accidental = .natural) -> String {
-    style.names.ascii(of: NoteName(letter, accidental))
+    style.typed(.note(NoteName(letter, accidental), octave: nil))
   }
 
   private var minor: String { "\(typed(.d)) minor" }

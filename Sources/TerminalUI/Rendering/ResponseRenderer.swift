@@ -31,6 +31,19 @@ public struct ResponseRenderer {
     return lines(for: figure)
   }
 
+  /// Whether the response tells so much that the next task would push it out of a small window.
+  public func isWorthAPause(_ response: ChallengeSession.Response) -> Bool {
+    switch response {
+    case .judged(_, let answer, _, _, let task):
+      !task.isOpen
+        && (task.outcome != .solved || task.question.answerFigure(besides: answer) != nil)
+    case .skipped: true
+    case .confirmationAsked, .refused, .hint, .noMoreHints, .skipAsked, .finished, .notSaved,
+      .savedAgain:
+      false
+    }
+  }
+
   private func lines(for figure: StaffFigure?) -> [String] {
     guard let figure else { return [] }
     let caption =
@@ -47,8 +60,10 @@ public struct ResponseRenderer {
     switch response {
     case .refused(let refusal, let task): [words(for: refusal, of: task)]
     case .judged(let judgement, let answer, let remark, let diagnosis, let task):
-      [reading(of: answer, remark)]
-        + VerdictRenderer(style: style).paragraphs(for: judgement, of: answer, diagnosis, on: task)
+      paragraphs(
+        reading(of: answer, remark),
+        VerdictRenderer(style: style).paragraphs(for: judgement, of: answer, diagnosis, on: task)
+      )
     case .confirmationAsked(let answer, let remark):
       [
         reading(of: answer, remark)
@@ -68,6 +83,14 @@ public struct ResponseRenderer {
 // MARK: - Readings
 
 extension ResponseRenderer {
+  /// The eye wants them in the order of things, the ear the verdict first.
+  private func paragraphs(_ reading: String, _ verdict: [String]) -> [String] {
+    switch style.manner {
+    case .written: [reading] + verdict
+    case .spoken: verdict.prefix(1) + [reading] + verdict.dropFirst()
+    }
+  }
+
   private func reading(of answer: Answer, _ remark: Reading.Remark?) -> String {
     "Read as \(style.name(answer)).\(words(for: remark))"
   }

@@ -10,18 +10,21 @@ public struct SessionRenderer {
 
   /// "Daily challenge #334, Monday 30 November 2026, intermediate"
   public func title(of record: SessionRecord) -> [String] {
-    style.wrap(
-      "Daily challenge #\(record.day.challengeNumber), \(record.day.longDescription),"
+    let sign = style.manner == .written ? "#" : ""
+    return style.wrap(
+      "Daily challenge \(sign)\(record.day.challengeNumber), \(record.day.longDescription),"
         + " \(record.level.rawValue)"
     )
   }
 
   /// "Task 3 of 10" at the left, the points so far at the right.
   public func progress(of record: SessionRecord, task index: Int) -> [String] {
-    style.spread(
-      "Task \(index + 1) of \(record.tasks.count)",
-      "\(points(record.points)) so far"
-    )
+    let task = "Task \(index + 1) of \(record.tasks.count)"
+    let points = "\(style.points(record.points)) so far"
+    return switch style.manner {
+    case .written: style.spread(task, points)
+    case .spoken: style.wrap("\(task). \(points).")
+    }
   }
 
   /// The score of a finished challenge and how each task went.
@@ -33,22 +36,42 @@ public struct SessionRenderer {
   /// "Streak: 3 days. Best: 12 days. Played: 40 days."
   public func streak(_ streak: Streak) -> [String] {
     let counts = [("Streak", streak.current), ("Best", streak.best), ("Played", streak.total)]
-    return style.wrap(
-      counts.map { name, days in "\(name): \(days) \(days == 1 ? "day" : "days")." }
-        .joined(separator: " ")
-    )
+    let sentences = counts.map { name, days in "\(name): \(days) \(days == 1 ? "day" : "days")." }
+    return switch style.manner {
+    case .written: style.wrap(sentences.joined(separator: " "))
+    case .spoken: sentences
+    }
   }
 
   /// Where a challenge stands. Answers are shown only of tasks that are over.
   public func status(of record: SessionRecord) -> [String] {
     guard !record.isFinished else { return title(of: record) + result(of: record) }
     let done = record.tasks.count { !$0.isOpen }
-    let progress = "\(done) of \(record.tasks.count) tasks done, \(points(record.points)) so far."
+    let progress =
+      "\(done) of \(record.tasks.count) tasks done, \(style.points(record.points)) so far."
     return title(of: record) + style.wrap(progress) + [""] + outcomes(of: record)
   }
 
   /// One line a task: number, points, outcome, and the answer of a task that is over.
   private func outcomes(of record: SessionRecord) -> [String] {
+    switch style.manner {
+    case .written: rows(of: record)
+    case .spoken: sentences(of: record)
+    }
+  }
+
+  /// "Task 3: solved, 10 points: B flat."
+  private func sentences(of record: SessionRecord) -> [String] {
+    record.tasks.enumerated().map { index, task in
+      guard let outcome = task.outcome, let points = task.points else {
+        return "Task \(index + 1): open."
+      }
+      return "Task \(index + 1): \(outcome.rawValue), \(style.points(points)):"
+        + " \(style.name(task.question.rightAnswer))."
+    }
+  }
+
+  private func rows(of record: SessionRecord) -> [String] {
     record.tasks.enumerated().map { index, task in
       let number = padded("\(index + 1)", to: 4)
       guard let outcome = task.outcome, let points = task.points else {
@@ -58,10 +81,6 @@ public struct SessionRenderer {
       return "\(number)  \(padded("\(points)", to: 2))  \(outcome.rawValue)  "
         + (outcome == .skipped ? answer : " \(answer)")
     }
-  }
-
-  private func points(_ number: Int) -> String {
-    number == 1 ? "1 point" : "\(number) points"
   }
 
   private func padded(_ text: String, to width: Int) -> String {

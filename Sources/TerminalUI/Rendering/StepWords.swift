@@ -18,7 +18,7 @@ struct StepWords {
       "It sounds the same as \(English.list(pitches.map(style.name)))."
     case .octave(let pitch):
       "The \(pitch.octave) is its octave, and goes with the \(style.names.termForLetter). Octaves begin on \(name(of: .c)),"
-        + " and \(name(of: .c))4 is middle \(name(of: .c))."
+        + " and \(style.name(Pitch(NoteName(.c), octave: 4))) is middle \(name(of: .c))."
 
     case .reference(let clef):
       "In \(clef.name), \(name(clef.reference)) is \(clef.referencePosition.place)."

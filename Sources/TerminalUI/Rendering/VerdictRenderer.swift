@@ -24,7 +24,8 @@ struct VerdictRenderer {
     on task: TaskRecord
   ) -> [String] {
     guard let diagnosis else {
-      let praise = "Yes: \(explanation.rightAnswer(of: task.question)). +\(task.points ?? 0)."
+      let praise =
+        "Yes: \(explanation.rightAnswer(of: task.question)). \(style.gain(task.points ?? 0))."
       return [praise, explanation.gist(of: task.question)]
     }
     let mistake = words(for: diagnosis, in: answer)
@@ -41,7 +42,7 @@ struct VerdictRenderer {
     }
     if points == 0 { return "" }
     let isEarned = task.attempts.last?.verdict == .misspelled
-    return isEarned ? " +\(points)." : " +\(points), for the right sound before."
+    return " \(style.gain(points))\(isEarned ? "" : ", for the right sound before")."
   }
 
   /// What is right about an answer that is not; nil where the mistake says it all.

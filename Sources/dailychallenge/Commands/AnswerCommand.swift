@@ -24,9 +24,9 @@ extension Command<Action> {
     ],
     arguments: [.text],
     options: [.day, .level, .names, .dataDirectory],
-    flags: [.hint, .skip, .json]
+    flags: [.accessible, .hint, .skip, .json]
   ) { arguments, world in
-    let world = try world.naming(as: arguments)
+    let world = try world.told(by: arguments)
     let event = try event(arguments, in: world)
     let choice = try Choice(arguments, in: world)
     var game = try Game(choice, in: world)

@@ -33,9 +33,9 @@ extension Command<Action> {
     ],
     arguments: [.query],
     options: [.figure, .names, .wav, .pitchStandard, .player],
-    flags: [.listen, .json]
+    flags: [.listen, .accessible, .json]
   ) { arguments, world in
-    let world = try world.naming(as: arguments)
+    let world = try world.told(by: arguments)
       .showingFigures(by: arguments)
     // One file takes one sound.
     if arguments[.wav] != nil { _ = try arguments.required(.query) }

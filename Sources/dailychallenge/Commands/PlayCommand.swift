@@ -16,9 +16,10 @@ extension Command<Action> {
       "dailychallenge", "dailychallenge play --day 2026-01-31",
       "printf 'F#\\nA C# E G\\n' | dailychallenge",
     ],
-    options: [.day, .level, .figure, .names, .sound, .pitchStandard, .player, .dataDirectory]
+    options: [.day, .level, .figure, .names, .sound, .pitchStandard, .player, .dataDirectory],
+    flags: [.accessible]
   ) { arguments, world in
-    let world = try world.naming(as: arguments)
+    let world = try world.told(by: arguments)
     let figures = try world.value(of: .figure, by: arguments)
     let sounds = try SoundOutput(
       arguments,

@@ -20,7 +20,10 @@ extension Program<Action> {
       .export, .import, .doctor,
       .config, .paths, .completions, .man,
     ],
-    topics: [.scoring, .names, .settings, .environment, .files, .exitCodes, .json],
+    topics: [
+      .scoring, .days, .names, .figures, .accessibility,
+      .settings, .environment, .files, .exitCodes, .json,
+    ],
     footer: "During play, ? lists the words you can use instead of an answer."
   )
 }
@@ -82,5 +85,9 @@ extension Option {
 
 extension Flag {
   static let listen = Flag("listen", help: "Play how it sounds.")
+  static let accessible = Flag(
+    "accessible",
+    help: "Tell everything in words, line by line, as 'help accessibility' describes."
+  )
   static let json = Flag("json", help: "Print one JSON object, as 'help json' describes.")
 }

@@ -11,7 +11,7 @@ extension Command<Action> {
       "dailychallenge show --task 3 --figure svg > task3.svg",
     ],
     options: [.day, .level, .task, .figureOrSVG, .names, .dataDirectory],
-    flags: [.json]
+    flags: [.accessible, .json]
   ) { arguments, world in
     let choice = try Choice(arguments, in: world)
     let record = try choice.record(in: world)
@@ -23,7 +23,7 @@ extension Command<Action> {
       try world.console.write(try svg(of: record.tasks[chosen].question))
       return .success
     }
-    let world = try world.naming(as: arguments)
+    let world = try world.told(by: arguments)
       .showingFigures(by: arguments)
     if arguments[.json] {
       try world.console.write(json: ShowReport(record, prompt: Prompt(style: world.style)))

@@ -7,9 +7,9 @@ extension Command<Action> {
     summary: "Show where a challenge stands.",
     examples: ["dailychallenge status", "dailychallenge status --json"],
     options: [.day, .level, .names, .dataDirectory],
-    flags: [.json]
+    flags: [.accessible, .json]
   ) { arguments, world in
-    let world = try world.naming(as: arguments)
+    let world = try world.told(by: arguments)
     let choice = try Choice(arguments, in: world)
     let record = try choice.record(in: world)
     if arguments[.json] {

@@ -12,9 +12,9 @@ extension Command<Action> {
       "dailychallenge why --listen",
     ],
     options: [.day, .level, .task, .figure, .names, .pitchStandard, .player, .dataDirectory],
-    flags: [.listen, .json]
+    flags: [.listen, .accessible, .json]
   ) { arguments, world in
-    let world = try world.naming(as: arguments)
+    let world = try world.told(by: arguments)
       .showingFigures(by: arguments)
     let record = try Choice(arguments, in: world).record(in: world)
     let chosen = try arguments.task(of: record)

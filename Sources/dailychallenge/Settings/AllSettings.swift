@@ -7,8 +7,8 @@ import TerminalUI
 /// This is the place to add one: the options, `config`, the help, the man page and the completions
 /// follow from it.
 let allSettings: [any SettingDescription] = [
-  Setting.level, Setting.names, Setting.figure, Setting.sound, Setting.pitchStandard,
-  Setting.player,
+  Setting.level, Setting.names, Setting.figure, Setting.accessible, Setting.sound,
+  Setting.pitchStandard, Setting.player,
 ]
 
 extension Setting<Level> {
@@ -22,6 +22,16 @@ extension Setting<NamingSystem> {
 
 extension Setting<FigureChoice> {
   static let figure = Setting(.figure, variable: "DAILYCHALLENGE_FIGURE", standard: .auto)
+}
+
+extension Setting<Bool> {
+  /// ACCESSIBLE is what other programs look at too.
+  static let accessible = Setting(
+    Option(Flag.accessible.name, allowedValues: ["on", "off"], help: Flag.accessible.help),
+    variable: "DAILYCHALLENGE_ACCESSIBLE",
+    commonVariable: "ACCESSIBLE",
+    standard: false
+  )
 }
 
 extension Setting<SoundChoice> {

@@ -8,18 +8,45 @@ struct Setting<Value: Sendable>: Sendable {
   let option: Option
   let variable: String
 
+  /// A variable of many programs, which switches the setting on by being there.
+  private let commonVariable: String?
+
   /// What holds when nobody says anything.
   let standard: Value
-  let standardText: String
   private let read: @Sendable (String) -> Value?
+  private let write: @Sendable (Value) -> String
 
   init(_ option: Option, variable: String, standard: Value) where Value: RawRepresentable<String> {
     self.option = option
     self.variable = variable
+    commonVariable = nil
     self.standard = standard
-    standardText = standard.rawValue
     read = { Value(rawValue: $0) }
+    write = \.rawValue
   }
+
+  /// A setting that is on or off. Other words for that are understood in the environment.
+  init(
+    _ option: Option,
+    variable: String,
+    commonVariable: String,
+    standard: Bool
+  ) where Value == Bool {
+    self.option = option
+    self.variable = variable
+    self.commonVariable = commonVariable
+    self.standard = standard
+    read = { text in
+      switch text.lowercased() {
+      case "on", "1", "true", "yes": true
+      case "off", "0", "false", "no": false
+      default: nil
+      }
+    }
+    write = { $0 ? "on" : "off" }
+  }
+
+  var standardText: String { write(standard) }
 }
 
 /// Where a setting was chosen.
@@ -51,7 +78,10 @@ extension Setting {
       guard let value = read(text) else {
         throw Failure.invalidVariable(variable, value: text, expected: values)
       }
-      return (value, text, .environment)
+      return (value, write(value), .environment)
+    }
+    if let commonVariable, environment[commonVariable] != nil, let value = read("on") {
+      return (value, write(value), .environment)
     }
     guard let text = try settings().text(of: key, among: values), let value = read(text) else {
       return nil

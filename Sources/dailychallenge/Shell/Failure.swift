@@ -81,7 +81,8 @@ extension Report {
     case .invalidVariable(let name, let value, let expected):
       self.init(
         "The value '\(value)' is invalid for '\(name)'."
-          + " Please set it to one of \(expected.joined(separator: ", ")), or unset it.",
+          + " Please set it to one of \(expected.joined(separator: ", ")), or unset it."
+          + (suggestion(for: value, among: expected).map { " Did you mean '\($0)'?" } ?? ""),
         .configuration
       )
     case .settings(let error):

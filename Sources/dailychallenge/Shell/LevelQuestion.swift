@@ -11,7 +11,7 @@ struct LevelQuestion {
   func ask(_ input: inout PlayerLines) throws -> Level {
     try world.console.write(question())
     let prompt = LinePrompt(
-      "1, 2 or 3> ",
+      world.style.manner == .written ? "1, 2 or 3> " : "Type 1, 2 or 3: ",
       completion: LineCompletion(lines: Level.allCases.map(\.rawValue))
     )
     while true {
@@ -40,8 +40,13 @@ struct LevelQuestion {
       + world.style.wrap("Which level would you like? You can always play another with --level.")
       + [""]
     for (index, level) in Level.allCases.enumerated() {
-      lines += ["\(index + 1)  \(level.rawValue)"]
-      lines += world.style.wrap(prompt.text(for: try example(of: level)), indent: 3) + [""]
+      let example = prompt.text(for: try example(of: level))
+      switch world.style.manner {
+      case .written:
+        lines += ["\(index + 1)  \(level.rawValue)"] + world.style.wrap(example, indent: 3) + [""]
+      case .spoken:
+        lines += world.style.wrap("\(index + 1): \(level.rawValue). For example: \(example)")
+      }
     }
     return lines
   }

@@ -8,7 +8,7 @@ extension LinePrompt {
   init(for task: TaskRecord, style: TextStyle) {
     let reader = AnswerReader(names: style.names)
     self.init(
-      "> ",
+      style.manner == .written ? "> " : "Your answer: ",
       completion: LineCompletion(lines: PlayerInput.wordsAlone, words: style.noteNames)
     ) {
       line in

@@ -15,6 +15,12 @@ struct Play {
   /// When the current task was shown.
   private var shownAt = 0.0
 
+  /// Whether what was shown last would be pushed out of a small window by the next task.
+  private var isWorthAPause = false
+
+  /// What was typed for a task before it was shown.
+  private var typedAhead: PlayerInput?
+
   init(_ game: Game, world: World, input: PlayerLines, sounds: SoundOutput, resumption: Resumption)
   {
     self.game = game
@@ -45,6 +51,7 @@ struct Play {
         shownAt = world.stopwatch()
         do {
           while record.currentTask == index { try takeTurn() }
+          if isWorthAPause { try pause() }
         } catch let departure as Departure {
           return try leave(departure)
         }
@@ -86,6 +93,10 @@ extension Play {
   /// - Throws: ``Departure`` when the player leaves.
   private mutating func takeTurn() throws {
     guard let task = game.session.currentTask else { return }
+    if let input = typedAhead {
+      typedAhead = nil
+      return try act(on: input)
+    }
     if let trouble = sounds.takeTrouble() { console.complain(Report(trouble).message) }
     let move = try input.next(LinePrompt(for: task, style: world.style))
     world.console.fitWindow()
@@ -98,6 +109,32 @@ extension Play {
     }
   }
 
+  /// Lets the player at a terminal read what was said of a task before the next one is shown. What is
+  /// typed meanwhile, and is not about the last task, is for the next one.
+  ///
+  /// - Throws: ``Departure`` when the player leaves.
+  private mutating func pause() throws {
+    guard world.isInteractive, typedAhead == nil, let next = record.currentTask else { return }
+    while true {
+      switch try input.next(LinePrompt("Enter: task \(next + 1) > ")) {
+      case .line(let text):
+        let input = PlayerInput(text)
+        switch input {
+        case .confirm, .again: return
+        case .why, .help, .quit: try act(on: input)
+        // What is to be heard here is the task that has just been shown.
+        case .listen, .listenBack: try act(on: .listenBack)
+        case .answer, .hint, .skip:
+          typedAhead = input
+          return
+        }
+      case .tooLong, .redraw: break
+      case .end: throw Departure.endOfInput
+      case .interrupted(let signal): throw Departure.interrupted(signal)
+      }
+    }
+  }
+
   private mutating func act(on input: PlayerInput) throws {
     switch input {
     case .answer(let text):
@@ -107,6 +144,7 @@ extension Play {
     case .confirm: try make(.confirm(at: world.now()))
     case .hint: try make(.hint)
     case .skip: try make(.skip(.asking, at: world.now()))
+    case .again: try showTask()
     case .why: try console.write(responses.explanation(of: game.session.lastTaskOver))
     case .listen: try console.write(listening.toOpenTask(of: game.session))
     case .listenBack: try console.write(listening.toTaskOver(of: game.session))
@@ -129,8 +167,9 @@ extension Play {
     if let recovery = game.takeRecovery() { console.complain(Report.words(for: recovery)) }
   }
 
-  private func show(_ responses: [ChallengeSession.Response]) throws {
+  private mutating func show(_ responses: [ChallengeSession.Response]) throws {
     try console.write(responses.flatMap(self.responses.lines))
+    isWorthAPause = responses.contains(where: self.responses.isWorthAPause)
   }
 
   private var help: [String] {

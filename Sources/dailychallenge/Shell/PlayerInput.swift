@@ -5,7 +5,7 @@ enum PlayerInput: Equatable {
   case answer(String)
   /// The answer that was just read is meant.
   case confirm
-  case hint, skip, why, listen, listenBack, quit, help
+  case hint, skip, again, why, listen, listenBack, quit, help
 
   /// The words are whole, so that no note in any naming system can be taken for one.
   init(_ line: String) {
@@ -13,6 +13,7 @@ enum PlayerInput: Equatable {
     case "", "y", "yes": self = .confirm
     case "hint": self = .hint
     case "skip": self = .skip
+    case "again": self = .again
     case "why": self = .why
     case "listen": self = .listen
     case "listen back": self = .listenBack
@@ -29,6 +30,7 @@ enum PlayerInput: Equatable {
   static let words = [
     ("hint", "a fact that helps, for \(Scoring.hintPrice) points"),
     ("skip", "give the task up and see the answer"),
+    ("again", "the task once more"),
     ("why", "the last task that is over, explained step by step"),
     ("listen", "hear a tone to compare with, and your last answer"),
     ("listen back", "hear the last task that is over: your answer, and the right one"),

@@ -14,6 +14,7 @@ struct Resumption {
     if arguments[.day] != nil { words += ["--day", choice.day.description] }
     if arguments[.level] != nil { words += ["--level", choice.level.rawValue] }
     if let names = arguments[.names] { words += ["--names", names] }
+    if arguments[.accessible] { words.append(Flag.accessible.longSpelling) }
     if let directory = arguments[.dataDirectory] { words += ["--data-dir", quoted(directory)] }
     let play = arguments[.day] == nil ? [] : ["play"]
     command = (["dailychallenge"] + play + words).joined(separator: " ").printable

@@ -18,7 +18,7 @@ extension World {
     _ choice: FigureChoice,
     asking ask: () throws -> TerminalGraphics
   ) rethrows -> World {
-    let isAccessible = environment["ACCESSIBLE"] != nil
+    let isAccessible = style.manner == .spoken
     let mayAsk =
       choice.dependsOnTerminal && style.characters == .unicode
       && GraphicsQuery.isWelcome(

@@ -35,12 +35,14 @@ extension World {
     try chosen(setting, by: arguments)?.value ?? setting.standard
   }
 
-  /// This world with notes named as the player has chosen.
+  /// This world with notes named, and everything told, as the player has chosen.
   ///
   /// - Throws: ``Failure``.
-  func naming(as arguments: ParsedArguments) throws -> World {
+  func told(by arguments: ParsedArguments) throws -> World {
+    let isAccessible = try arguments[.accessible] || value(of: .accessible, by: arguments)
     var world = self
     world.console.style = style.named(in: try value(of: .names, by: arguments))
+    if isAccessible { world.console.style = world.style.spoken() }
     return world
   }
 }

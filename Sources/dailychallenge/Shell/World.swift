@@ -48,8 +48,9 @@ extension World {
 
   var style: TextStyle { console.style }
 
-  /// Whether the player sits at a terminal that can move its cursor.
+  /// Whether the player sees a terminal that can move its cursor.
   var hasEditableLines: Bool {
-    isInteractive && environment["TERM"].map { !["dumb", "unknown"].contains($0) } ?? false
+    isInteractive && style.manner == .written
+      && environment["TERM"].map { !["dumb", "unknown"].contains($0) } ?? false
   }
 }

@@ -26,6 +26,18 @@ extension HelpTopic {
             text: "A line for each finished challenge there, which can be made again from the days."
           ),
           HelpPage.Row(
+            label: "*.damaged-<time>",
+            text: "A file there that was damaged, as it was. What could be read of it goes on."
+          ),
+          HelpPage.Row(
+            label: "superseded/",
+            text: "Sessions there that gave way to another of their day and level, as in an import."
+          ),
+          HelpPage.Row(
+            label: "lock",
+            text: "What keeps two programs from saving at the same moment."
+          ),
+          HelpPage.Row(
             label: "~/.config/dailychallenge/config.json",
             text: "The settings: $XDG_CONFIG_HOME/dailychallenge/config.json, else this one."
           ),
