@@ -15,12 +15,19 @@ public struct Settings: Equatable, Sendable {
 }
 
 extension Settings {
-  /// The text of a key; nil where the player has chosen none, or null.
+  /// The text of a key, where true and false are on and off; nil where the player has chosen none, or
+  /// null.
   ///
   /// - Throws: `InvalidValue` where it is not one of the values.
   public func text(of key: String, among values: [String]) throws(InvalidValue) -> String? {
     guard let json = self.values[key], json != .null else { return nil }
-    if case .string(let text) = json, values.contains(text) { return text }
+    let text: String? =
+      switch json {
+      case .string(let text): text
+      case .bool(let isOn): isOn ? "on" : "off"
+      case .null, .integer, .number, .array, .object: nil
+      }
+    if let text, values.contains(text) { return text }
     throw InvalidValue(
       key: key,
       value: summary(of: json),

@@ -67,6 +67,12 @@ import Testing
     #expect(try level == nil)
   }
 
+  @Test(arguments: [("true", "on"), ("false", "off"), (#""on""#, "on")])
+  func `take true and false for on and off`(json: String, text: String) throws {
+    try has(#"{"accessible": \#(json)}"#)
+    #expect(try store.settings().text(of: "accessible", among: ["on", "off"]) == text)
+  }
+
   @Test(arguments: [
     (#""expert""#, #""expert""#), (#""Advanced""#, #""Advanced""#), ("3", "3"), ("true", "true"),
     ("[1]", "[1]"), ("{}", "{}"), (#""\u001b[2J""#, #""\u001b[2J""#),

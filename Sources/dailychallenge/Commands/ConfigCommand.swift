@@ -66,10 +66,10 @@ extension World {
     } catch {
       throw .settings(error)
     }
-    if let other = environment[setting.variable], other != value {
-      console.complain(
-        "Note: \(setting.variable) is '\(other.printable)' and goes before the settings file."
-      )
+    if let other = setting.text(in: environment), other != value,
+      let variable = setting.variables.first(where: { environment[$0] != nil })
+    {
+      console.complain("Note: \(variable) chooses '\(other)' and goes before the settings file.")
     }
   }
 }

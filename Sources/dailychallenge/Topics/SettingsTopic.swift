@@ -17,7 +17,7 @@ extension HelpTopic {
           HelpPage.Row(label: "values", text: setting.option.allowedValues.joined(separator: ", ")),
           HelpPage.Row(label: "default", text: setting.standardText),
           HelpPage.Row(label: "option", text: setting.option.longSpelling),
-          HelpPage.Row(label: "variable", text: setting.variable),
+          HelpPage.Row(label: "variable", text: setting.variables.joined(separator: ", ")),
         ]
       )
     }
