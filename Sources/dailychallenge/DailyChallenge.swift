@@ -44,7 +44,7 @@ struct DailyChallenge {
     switch try program.parse(arguments) {
     case .run(let command, let arguments):
       let world = try await World.current(environment: environment, console: console)
-      return try command.run(arguments, world)
+      return try await command.run(arguments, world)
     case .programHelp: try console.write(program.page)
     case .commandHelp(let command): try console.write(program.page(of: command))
     case .topicHelp(let topic): try console.write(topic.page)

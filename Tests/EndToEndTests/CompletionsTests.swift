@@ -140,9 +140,10 @@ struct CompletionCandidatesTests {
 
   @Test(arguments: [
     ("config ''", "list get set unset"),
-    ("config get ''", "level names figure accessible"),
+    ("config get ''", "level names figure accessible sound pitch-standard player"),
     ("config set level ''", "beginner intermediate advanced"),
     ("config get level ''", ""),
+    ("config set player ''", ""),
     ("play --names ''", "english german dutch solfege"),
     ("play --names=''", "--names=english --names=german --names=dutch --names=solfege"),
     ("completions ''", "bash zsh fish"),

@@ -67,10 +67,13 @@ import Testing
     #expect(try level == nil)
   }
 
-  @Test(arguments: [("true", "on"), ("false", "off"), (#""on""#, "on")])
-  func `take true and false for on and off`(json: String, text: String) throws {
-    try has(#"{"accessible": \#(json)}"#)
-    #expect(try store.settings().text(of: "accessible", among: ["on", "off"]) == text)
+  @Test(arguments: [("true", "on"), ("false", "off"), (#""on""#, "on"), ("440", "440")])
+  func `take true and false for on and off, and numbers as they are`(
+    json: String,
+    text: String
+  ) throws {
+    try has(#"{"key": \#(json)}"#)
+    #expect(try store.settings().text(of: "key", among: ["on", "off", "440"]) == text)
   }
 
   @Test(arguments: [

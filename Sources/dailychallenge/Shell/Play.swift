@@ -9,6 +9,7 @@ struct Play {
   private var game: Game
   private var world: World
   private var input: PlayerLines
+  private let sounds: SoundOutput
   private let resumption: Resumption
 
   /// When the current task was shown.
@@ -20,10 +21,12 @@ struct Play {
   /// What was typed for a task before it was shown.
   private var typedAhead: PlayerInput?
 
-  init(_ game: Game, world: World, input: PlayerLines, resumption: Resumption) {
+  init(_ game: Game, world: World, input: PlayerLines, sounds: SoundOutput, resumption: Resumption)
+  {
     self.game = game
     self.world = world
     self.input = input
+    self.sounds = sounds
     self.resumption = resumption
   }
 
@@ -34,6 +37,7 @@ struct Play {
   private var console: Console { world.console }
 
   mutating func run() throws -> ExitStatus {
+    defer { sounds.stop() }
     tellOfRecovery()
     if let trouble = game.trouble {
       console.complain(Report(trouble).message + " You can play, but nothing will be kept.")
@@ -92,6 +96,7 @@ extension Play {
       typedAhead = nil
       return try act(on: input)
     }
+    if let trouble = sounds.takeTrouble() { console.complain(Report(trouble).message) }
     let move = try input.next(LinePrompt(for: task, style: world.style))
     world.console.fitWindow()
     switch move {
@@ -109,13 +114,15 @@ extension Play {
   /// - Throws: ``Departure`` when the player leaves.
   private mutating func pause() throws {
     guard world.isInteractive, typedAhead == nil, let next = record.currentTask else { return }
+    try console.write([""])
     while true {
       switch try input.next(LinePrompt("Enter: task \(next + 1) > ")) {
       case .line(let text):
         let input = PlayerInput(text)
         switch input {
         case .confirm, .again: return
-        case .why, .help, .quit: try act(on: input)
+        case .why, .listenBack, .help, .quit: try act(on: input)
+        case .listen: try act(on: .listenBack)
         case .answer, .hint, .skip:
           typedAhead = input
           return
@@ -138,6 +145,8 @@ extension Play {
     case .skip: try make(.skip(.asking, at: world.now()))
     case .again: try showTask()
     case .why: try console.write(responses.explanation(of: game.session.lastTaskOver))
+    case .listen: try console.write(listen())
+    case .listenBack: try console.write(listenBack())
     case .help: try console.write(help)
     case .quit: throw Departure.quit
     }
@@ -178,10 +187,35 @@ extension Play {
   }
 }
 
+// MARK: - Listening
+
+extension Play {
+  private func listen() -> [String] {
+    guard let task = game.session.currentTask else { return [] }
+    return play(Playback(ofOpen: task.question, reading: game.session.lastReading))
+  }
+
+  private func listenBack() -> [String] {
+    guard let playback = game.session.lastTaskOver.flatMap(Playback.init(ofOver:)) else {
+      return world.style.wrap("No task is over yet.", indent: 2)
+    }
+    return play(playback)
+  }
+
+  /// Begins to play, and says what.
+  private func play(_ playback: Playback) -> [String] {
+    if let silence = sounds.start(playback.sound) {
+      return world.style.wrap(silence.words, indent: 2)
+    }
+    return PlaybackRenderer(style: world.style).lines(for: playback)
+  }
+}
+
 // MARK: - Leaving
 
 extension Play {
   private mutating func leave(_ departure: Departure) throws -> ExitStatus {
+    sounds.stop()
     var lines = world.isInteractive && departure.leavesPromptOpen ? [""] : []
     if case .made(let responses) = try game.make(.leave) {
       lines += responses.flatMap(self.responses.lines)

@@ -75,6 +75,14 @@ extension HelpTopic {
             text: "The first that is set decides: signs beyond ASCII are used in UTF-8 only."
           ),
           HelpPage.Row(
+            label: "TMPDIR",
+            text: "Where a sound lies while it is played; /tmp when unset."
+          ),
+          HelpPage.Row(
+            label: "CI, SSH_CONNECTION, SSH_TTY",
+            text: "Sound is off where one of these is set, unless it is turned on."
+          ),
+          HelpPage.Row(
             label: "TERM, TMUX, STY",
             text: "Whether the line can be edited, and the terminal asked which pictures it shows."
           ),
