@@ -175,6 +175,12 @@ struct ConfigTests {
     )
   }
 
+  @Test(arguments: ["list", "get player", "set player aplay"])
+  func `lets nothing through that could steer the terminal`(words: String) async throws {
+    let screen = try await config(words, with: ["DAILYCHALLENGE_PLAYER": "x\u{1B}[2J\u{202E}"])
+    #expect(screen.everything.contains("x\u{FFFD}[2J\u{FFFD}"))
+  }
+
   @Test func `where nothing can be written, it is said and the status tells`() async throws {
     let screen = try await player.types(
       "XDG_CONFIG_HOME=/proc dailychallenge config set level beginner"

@@ -55,7 +55,7 @@ extension World {
     if arguments[.json] {
       try console.write(json: ConfigReport(settings: states))
     } else {
-      try console.write(states.map(line))
+      try console.write(states.map { line($0).printable })
     }
   }
 
@@ -69,7 +69,9 @@ extension World {
     if let other = setting.text(in: environment), other != value,
       let variable = setting.variables.first(where: { environment[$0] != nil })
     {
-      console.complain("Note: \(variable) chooses '\(other)' and goes before the settings file.")
+      console.complain(
+        "Note: \(variable) chooses '\(other.printable)' and goes before the settings file."
+      )
     }
   }
 }
