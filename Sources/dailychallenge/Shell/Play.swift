@@ -33,6 +33,7 @@ struct Play {
   private var responses: ResponseRenderer { ResponseRenderer(style: world.style) }
   private var screens: SessionRenderer { SessionRenderer(style: world.style) }
   private var tasks: TaskRenderer { TaskRenderer(style: world.style) }
+  private var listening: Listening { Listening(sounds: sounds, style: world.style) }
   private var record: SessionRecord { game.session.record }
   private var console: Console { world.console }
 
@@ -114,14 +115,16 @@ extension Play {
   /// - Throws: ``Departure`` when the player leaves.
   private mutating func pause() throws {
     guard world.isInteractive, typedAhead == nil, let next = record.currentTask else { return }
+    try console.write([""])
     while true {
       switch try input.next(LinePrompt("Enter: task \(next + 1) > ")) {
       case .line(let text):
         let input = PlayerInput(text)
         switch input {
         case .confirm, .again: return
-        case .why, .listenBack, .help, .quit: try act(on: input)
-        case .listen: try act(on: .listenBack)
+        case .why, .help, .quit: try act(on: input)
+        // What is to be heard here is the task that has just been shown.
+        case .listen, .listenBack: try act(on: .listenBack)
         case .answer, .hint, .skip:
           typedAhead = input
           return
@@ -144,8 +147,8 @@ extension Play {
     case .skip: try make(.skip(.asking, at: world.now()))
     case .again: try showTask()
     case .why: try console.write(responses.explanation(of: game.session.lastTaskOver))
-    case .listen: try console.write(listen())
-    case .listenBack: try console.write(listenBack())
+    case .listen: try console.write(listening.toOpenTask(of: game.session))
+    case .listenBack: try console.write(listening.toTaskOver(of: game.session))
     case .help: try console.write(help)
     case .quit: throw Departure.quit
     }
@@ -183,30 +186,6 @@ extension Play {
       .chord(notes),
     ]
     return answers.map(world.style.typed).joined(separator: ", ")
-  }
-}
-
-// MARK: - Listening
-
-extension Play {
-  private func listen() -> [String] {
-    guard let task = game.session.currentTask else { return [] }
-    return play(Playback(ofOpen: task.question, reading: game.session.lastReading))
-  }
-
-  private func listenBack() -> [String] {
-    guard let playback = game.session.lastTaskOver.flatMap(Playback.init(ofOver:)) else {
-      return world.style.wrap("No task is over yet.", indent: 2)
-    }
-    return play(playback)
-  }
-
-  /// Begins to play, and says what.
-  private func play(_ playback: Playback) -> [String] {
-    if let silence = sounds.start(playback.sound) {
-      return world.style.wrap(silence.words, indent: 2)
-    }
-    return PlaybackRenderer(style: world.style).lines(for: playback)
   }
 }
 

@@ -149,7 +149,7 @@ struct `The legacy sound player` {
     #expect(status == LegacySoundPlayer.statusCancelled)
     let group = try #require(folder.text("script.pid").flatMap { Int32($0.dropLast()) })
     // Nobody of the group is left but, for a moment, what its new parent has not buried yet.
-    for _ in 1...1000 where kill(-group, 0) == 0 { usleep(1000) }
+    for _ in 1...60_000 where kill(-group, 0) == 0 { usleep(1000) }
     #expect(kill(-group, 0) == -1)
   }
 
