@@ -39,7 +39,13 @@ extension Settings {
 
 extension Settings: Codable {
   public init(from decoder: any Decoder) throws {
-    values = try decoder.singleValueContainer().decode([String: JSONValue].self)
+    let container = try decoder.container(keyedBy: AnyKey.self)
+    for key in container.allKeys {
+      // Nearly all are texts, which JSONValue comes to last.
+      let text = try? container.decode(String.self, forKey: key)
+      values[key.stringValue] =
+        try text.map(JSONValue.string) ?? container.decode(JSONValue.self, forKey: key)
+    }
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -33,7 +33,7 @@ extension Command<Action> {
     ],
     arguments: [.query],
     options: [.figure, .names, .wav, .pitchStandard, .player],
-    flags: [.listen, .accessible, .json]
+    flags: [.accessible, .listen, .json]
   ) { arguments, world in
     let world = try world.told(by: arguments)
       .showingFigures(by: arguments)

@@ -84,10 +84,10 @@ extension Option {
 }
 
 extension Flag {
-  static let listen = Flag("listen", help: "Play how it sounds.")
   static let accessible = Flag(
     "accessible",
     help: "Tell everything in words, line by line, as 'help accessibility' describes."
   )
+  static let listen = Flag("listen", help: "Play how it sounds.")
   static let json = Flag("json", help: "Print one JSON object, as 'help json' describes.")
 }

@@ -12,7 +12,7 @@ extension Command<Action> {
       "dailychallenge why --listen",
     ],
     options: [.day, .level, .task, .figure, .names, .pitchStandard, .player, .dataDirectory],
-    flags: [.listen, .accessible, .json]
+    flags: [.accessible, .listen, .json]
   ) { arguments, world in
     let world = try world.told(by: arguments)
       .showingFigures(by: arguments)

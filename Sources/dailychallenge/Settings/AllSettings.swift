@@ -7,8 +7,8 @@ import TerminalUI
 /// This is the place to add one: the options, `config`, the help, the man page and the completions
 /// follow from it.
 let allSettings: [any SettingDescription] = [
-  Setting.level, Setting.names, Setting.figure, Setting.accessible, Setting.sound,
-  Setting.pitchStandard, Setting.player,
+  Setting.level, Setting.names, Setting.figure, Setting.accessible,
+  Setting.sound, Setting.pitchStandard, Setting.player,
 ]
 
 extension Setting<Level> {

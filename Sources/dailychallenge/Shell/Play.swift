@@ -115,15 +115,16 @@ extension Play {
   /// - Throws: ``Departure`` when the player leaves.
   private mutating func pause() throws {
     guard world.isInteractive, typedAhead == nil, let next = record.currentTask else { return }
+    try console.write([""])
     while true {
       switch try input.next(LinePrompt("Enter: task \(next + 1) > ")) {
       case .line(let text):
         let input = PlayerInput(text)
         switch input {
         case .confirm, .again: return
-        case .why, .help, .quit: try act(on: input)
+        case .why, .listenBack, .help, .quit: try act(on: input)
         // What is to be heard here is the task that has just been shown.
-        case .listen, .listenBack: try act(on: .listenBack)
+        case .listen: try act(on: .listenBack)
         case .answer, .hint, .skip:
           typedAhead = input
           return
