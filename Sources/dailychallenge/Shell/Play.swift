@@ -122,9 +122,9 @@ extension Play {
         let input = PlayerInput(text)
         switch input {
         case .confirm, .again: return
-        case .why, .listenBack, .help, .quit: try act(on: input)
+        case .why, .help, .quit: try act(on: input)
         // What is to be heard here is the task that has just been shown.
-        case .listen: try act(on: .listenBack)
+        case .listen, .listenBack: try act(on: .listenBack)
         case .answer, .hint, .skip:
           typedAhead = input
           return
