@@ -30,6 +30,20 @@ public struct Pitch: Hashable, Sendable {
   }
 }
 
+extension [NoteName] {
+  /// The notes as pitches, each above the one before by its letter, the first in a given octave.
+  public func rising(fromOctave octave: Int) -> [Pitch] {
+    var pitches: [Pitch] = []
+    for name in self {
+      let next = pitches.last.map { last in
+        name.letter.rawValue > last.name.letter.rawValue ? last.octave : last.octave + 1
+      }
+      pitches.append(Pitch(name, octave: next ?? octave))
+    }
+    return pitches
+  }
+}
+
 // MARK: - Writing and reading
 
 extension Pitch {

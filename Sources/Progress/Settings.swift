@@ -17,15 +17,13 @@ public struct Settings: Equatable, Sendable {
 extension Settings {
   /// The text of a key; nil where the player has chosen none, or null.
   ///
-  /// - Throws: `InvalidValue` where it is not one of the values.
+  /// - Parameter values: Those it may have; none when any text will do.
+  /// - Throws: `InvalidValue` where it has another.
   public func text(of key: String, among values: [String]) throws(InvalidValue) -> String? {
     guard let json = self.values[key], json != .null else { return nil }
-    if case .string(let text) = json, values.contains(text) { return text }
-    throw InvalidValue(
-      key: key,
-      value: summary(of: json),
-      expected: "one of \(values.joined(separator: ", ")), or null"
-    )
+    if case .string(let text) = json, values.isEmpty || values.contains(text) { return text }
+    let texts = values.isEmpty ? "a text" : "one of \(values.joined(separator: ", "))"
+    throw InvalidValue(key: key, value: summary(of: json), expected: "\(texts), or null")
   }
 
   /// Chooses a value for a key, or none.
@@ -41,7 +39,13 @@ extension Settings {
 
 extension Settings: Codable {
   public init(from decoder: any Decoder) throws {
-    values = try decoder.singleValueContainer().decode([String: JSONValue].self)
+    let container = try decoder.container(keyedBy: AnyKey.self)
+    for key in container.allKeys {
+      // Nearly all are texts, which JSONValue comes to last.
+      let text = try? container.decode(String.self, forKey: key)
+      values[key.stringValue] =
+        try text.map(JSONValue.string) ?? container.decode(JSONValue.self, forKey: key)
+    }
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -11,6 +11,7 @@ struct Benchmarks {
         { try ChordFigures(scales: scales).table() },
         { try DealingFigures(scales: scales).table() },
         { EngravingFigures().table() },
+        { SoundFigures().table() },
         { try ResultFigures(scales: scales).table() },
         { try StartFigures().table() },
       ])

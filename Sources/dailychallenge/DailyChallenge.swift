@@ -41,15 +41,13 @@ struct DailyChallenge {
     environment: Environment
   ) async throws -> ExitStatus {
     let program = Program.dailychallenge
-    let width = console.style.width
     switch try program.parse(arguments) {
     case .run(let command, let arguments):
       let world = try await World.current(environment: environment, console: console)
-      return try command.run(arguments, world)
-    case .programHelp: try console.write(program.help(width: width) + "\n")
-    case .commandHelp(let command):
-      try console.write(program.help(for: command, width: width) + "\n")
-    case .topicHelp(let topic): try console.write(topic.page.text(width: width) + "\n")
+      return try await command.run(arguments, world)
+    case .programHelp: try console.write(program.page)
+    case .commandHelp(let command): try console.write(program.page(of: command))
+    case .topicHelp(let topic): try console.write(topic.page)
     case .version: try console.write("\(version)\n")
     }
     return .success

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import dailychallenge
@@ -38,6 +39,23 @@ struct DailychallengeTests {
     }
   }
 
+  @Test func `every variable that is looked at is documented`() throws {
+    let sources = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Sources").standardizedFileURL
+    let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
+      .filter { $0.hasSuffix(".swift") && !$0.hasPrefix("benchmarks/") }
+    let help = HelpTopic.environment.page.text(width: 80)
+    var count = 0
+    for file in files {
+      let text = try String(contentsOf: sources.appending(path: file), encoding: .utf8)
+      for variable in text.matches(of: #/(?:\[|base\(|variable: )"([A-Z][A-Z_]+)"/#).map(\.1) {
+        #expect(help.contains(variable), "\(file)")
+        count += 1
+      }
+    }
+    #expect(count > 15)
+  }
+
   @Test func `one letter that is missing, doubled or swapped is put right`() {
     for word in Self.program.commands.map(\.name) + ["help"] {
       for typo in word.typos where Self.program.command(named: typo) == nil && typo != "help" {
@@ -57,7 +75,8 @@ struct DailychallengeTests {
         }
       }
       for option in command.options {
-        for value in option.allowedValues {
+        // A number with a slip is as near to other numbers.
+        for value in option.allowedValues where Int(value) == nil {
           for typo in value.typos where !option.allows(typo) {
             let message = message(for: [command.name, option.longSpelling, typo])
             #expect(message?.contains("Did you mean '\(value)'?") == true)

@@ -5,7 +5,7 @@ import Testing
 struct HelpTests {
   @Test func `shows the program on 80 columns`() {
     #expect(
-      sample.help(width: 80) == """
+      sample.page.text(width: 80) == """
         OVERVIEW: Practise scales at the terminal, a few every day, in all keys and
         modes.
 
@@ -39,7 +39,7 @@ struct HelpTests {
 
   @Test func `shows the program on 40 columns`() {
     #expect(
-      sample.help(width: 40) == """
+      sample.page.text(width: 40) == """
         OVERVIEW: Practise scales at the
         terminal, a few every day, in all keys
         and modes.
@@ -90,7 +90,7 @@ struct HelpTests {
   @Test func `shows a command on 80 columns`() throws {
     let answer = try #require(sample.command(named: "answer"))
     #expect(
-      sample.help(for: answer, width: 80) == """
+      sample.page(of: answer).text(width: 80) == """
         OVERVIEW: Answer the task at hand without a prompt.
 
         Takes one answer and says whether it is right.
@@ -118,7 +118,7 @@ struct HelpTests {
 
   @Test func `shows a command on 40 columns`() {
     #expect(
-      sample.help(for: sample.defaultCommand, width: 40) == """
+      sample.page(of: sample.defaultCommand).text(width: 40) == """
         OVERVIEW: Play or resume the scales of
         today.
 
@@ -170,7 +170,28 @@ struct HelpTests {
     #expect(pages(width: 0) == pages(width: 40))
   }
 
+  @Test func `emphasizes titles where asked to`() {
+    let page = HelpPage(
+      overview: "Short: and sweet.",
+      discussion: "Note: this is no title.",
+      usage: ["scales"],
+      sections: [.init(title: "OPTIONS", rows: [.init(label: "--json", text: "Print: JSON.")])]
+    )
+    #expect(
+      page.text(width: 80, titles: .bold) == """
+        \u{1B}[1mOVERVIEW:\u{1B}[22m Short: and sweet.
+
+        Note: this is no title.
+
+        \u{1B}[1mUSAGE:\u{1B}[22m scales
+
+        \u{1B}[1mOPTIONS:\u{1B}[22m
+          --json                  Print: JSON.
+        """
+    )
+  }
+
   private func pages(width: Int) -> [String] {
-    [sample.help(width: width)] + sample.commands.map { sample.help(for: $0, width: width) }
+    ([sample.page] + sample.commands.map(sample.page(of:))).map { $0.text(width: width) }
   }
 }

@@ -49,8 +49,9 @@ struct SettingTests {
 
   @Test func `all have keys, options and variables that go together`() {
     for setting in allSettings {
-      #expect(setting.variable == "DAILYCHALLENGE_\(setting.key.uppercased())")
-      #expect(setting.option.allowedValues.contains(setting.standardText))
+      let name = setting.key.uppercased().replacing("-", with: "_")
+      #expect(setting.variable == "DAILYCHALLENGE_\(name)")
+      #expect(setting.option.allows(setting.standardText))
     }
     #expect(Set(allSettings.map(\.key)).count == allSettings.count)
   }

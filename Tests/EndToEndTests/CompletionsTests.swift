@@ -13,7 +13,7 @@ struct CompletionsTests {
       at: player.work.appending(path: "records"),
       withIntermediateDirectories: true
     )
-    try Data().write(to: player.work.appending(path: "all.json"))
+    try Data().write(to: player.work.appending(path: "archive.json"))
   }
 
   /// Command lines that are not finished, and what Tab makes of them.
@@ -27,8 +27,8 @@ struct CompletionsTests {
     ("dailychallenge help exit", "dailychallenge help exit-codes"),
     ("dailychallenge paths --data-dir rec", "dailychallenge paths --data-dir records/"),
     ("dailychallenge paths --data-dir=rec", "dailychallenge paths --data-dir=records/"),
-    ("dailychallenge import all", "dailychallenge import all.json"),
-    ("dailychallenge answer rec", "dailychallenge answer rec"),
+    ("dailychallenge import arch", "dailychallenge import archive.json"),
+    ("dailychallenge answer arch", "dailychallenge answer arch"),
     ("dailychallenge explain 'V7", "dailychallenge explain 'V7"),
   ]
 
@@ -140,14 +140,16 @@ struct CompletionCandidatesTests {
 
   @Test(arguments: [
     ("config ''", "list get set unset"),
-    ("config get ''", "level names figure accessible"),
+    ("config get ''", "level names figure accessible sound pitch-standard player"),
     ("config set level ''", "beginner intermediate advanced"),
     ("config get level ''", ""),
+    ("config set player ''", ""),
     ("play --names ''", "english german dutch solfege"),
     ("play --names=''", "--names=english --names=german --names=dutch --names=solfege"),
     ("completions ''", "bash zsh fish"),
     ("paths ''", "data days results config"),
-    ("paths --data-dir ''", "<directory>"), ("import ''", "<file>"), ("export a", "<file>"),
+    ("paths --data-dir ''", "<directory>"),
+    ("import ''", "<file>"),
     ("play -- ''", ""),
   ])
   func `values are offered where there is a choice`(words: String, expected: String) async throws {

@@ -40,6 +40,9 @@ struct ConfigTests {
         names: dutch (environment)
         figure: auto (default)
         accessible: off (default)
+        sound: auto (default)
+        pitch-standard: 440 (default)
+        player: auto (default)
 
         """
     )
@@ -97,7 +100,7 @@ struct ConfigTests {
         """
     )
     let list = try await config("--json")
-    #expect(list.output.components(separatedBy: "\"key\"").count == 5)
+    #expect(list.output.components(separatedBy: "\"key\"").count == 8)
   }
 
   @Test(arguments: [
@@ -105,7 +108,8 @@ struct ConfigTests {
     (
       "get levle",
       "The value 'levle' is invalid for '<key>'. Please provide one of"
-        + " 'level', 'names', 'figure' or 'accessible'. Did you mean 'level'?"
+        + " 'level', 'names', 'figure', 'accessible', 'sound', 'pitch-standard' or 'player'."
+        + " Did you mean 'level'?"
     ),
     ("set mood calm", "The value 'mood' is invalid for '<key>'."),
     (
@@ -117,7 +121,11 @@ struct ConfigTests {
     ("get", "Missing expected argument '<key>'"),
     ("set", "Missing expected argument '<key>'"),
     ("unset", "Missing expected argument '<key>'"),
-    ("set level", "Missing expected argument '<value>'"),
+    (
+      "set level",
+      "Missing expected argument '<level>'\nHelp:  <level>  How hard the tasks are."
+        + " (values: beginner, intermediate, advanced)\n"
+    ),
     ("list level", "Unexpected argument 'level'"),
     ("get level beginner", "Unexpected argument 'beginner'"),
     ("unset level beginner", "Unexpected argument 'beginner'"),

@@ -41,6 +41,8 @@ struct NamingTests {
     #expect(
       variable.errors.hasPrefix("Error: The value 'latin' is invalid for 'DAILYCHALLENGE_NAMES'.")
     )
+    let typo = try await player.types(command, with: ["DAILYCHALLENGE_NAMES": "germn"])
+    #expect(typo.errors.contains("Did you mean 'german'?"))
     let option = try await player.types(command + " --names latin")
     #expect(option.status == 64)
     #expect(option.errors.contains("'english', 'german', 'dutch' or 'solfege'"))

@@ -66,13 +66,6 @@ struct OutputTests {
       let controls = screen.output.unicodeScalars.filter { $0.value < 0x20 }
       #expect(controls.allSatisfy { "\r\n".unicodeScalars.contains($0) })
     }
-
-    @Test(arguments: ["show", "status --json", "help", "--version", "--day 2026-01-05"])
-    func `a full device is trouble, and said`(command: String) async throws {
-      let screen = try await player.types("dailychallenge \(command) > /dev/full")
-      #expect(screen.status == 74)
-      #expect(screen.errors == "Error: '/dev/stdout': No space left on device.\n")
-    }
   #endif
 
   @Test func `an answer is kept although the device is full`() async throws {

@@ -39,4 +39,35 @@ struct EnvironmentTests {
     }
     #expect(environment.hasUTF8Locale == isUTF8)
   }
+
+  /// The first that speaks decides, whatever those after it say.
+  @Test(arguments: [nil, "", "0", "1"])
+  func `allows colours as the variables have it`(noColor: String?) {
+    for force in [nil, "", "0", "1"] {
+      for otherForce in [nil, "", "0", "1"] {
+        for color in [nil, "", "0", "1"] {
+          for terminal in [nil, "", "dumb", "xterm-256color"] {
+            for isTerminal in [false, true] {
+              let values = [
+                "NO_COLOR": noColor, "CLICOLOR_FORCE": force, "FORCE_COLOR": otherForce,
+                "CLICOLOR": color, "TERM": terminal,
+              ]
+              let environment = Environment { values[$0] ?? nil }
+              let expected =
+                if noColor == "0" || noColor == "1" {
+                  false
+                } else if force == "1" || otherForce == "1" {
+                  true
+                } else if color == "0" {
+                  false
+                } else {
+                  terminal == "xterm-256color" && isTerminal
+                }
+              #expect(environment.allowsColor(onTerminal: isTerminal) == expected, "\(values)")
+            }
+          }
+        }
+      }
+    }
+  }
 }

@@ -29,11 +29,11 @@ import Testing
 
   private func kinds(_ findings: [Finding]) -> [Finding.Kind] { findings.map(\.kind) }
 
-  @Test func `finds nothing where all is well, or nothing is there yet`() throws {
+  @Test func `finds nothing where all is well, or says that nothing is there yet`() throws {
     try home.save(record, in: store)
     #expect(doctor().examine().isEmpty)
     try FileManager.default.removeItem(atPath: "\(home.path)/days")
-    #expect(doctor().examine().isEmpty)
+    #expect(kinds(doctor().examine()) == [.absent])
     #expect(!FileManager.default.fileExists(atPath: "\(home.path)/days"))
   }
 
@@ -64,8 +64,10 @@ import Testing
     try save("{\"startedOn\": \"2026-11-29\",", as: "days/2026-11-30.intermediate.json")
     let findings = doctor().examine()
     #expect(findings.map(\.isProblem) == [true])
-    #expect(doctor().repair().map(\.isRepaired) == [true])
-    #expect(kinds(doctor().examine()) == [.keptAside])
+    let repair = doctor().repair()
+    #expect(repair.map(\.isRepaired) == [true, false])
+    #expect(repair.last?.kind == .keptAside)
+    #expect(doctor().examine() == repair.suffix(1))
     let session = try store.session(day: record.day, level: record.level)
     #expect(session?.startedOn.description == "2026-11-29")
     #expect(try home.contents("days").values.contains("{\"startedOn\": \"2026-11-29\","))
@@ -99,6 +101,12 @@ import Testing
     #expect(kinds(findings) == [.newer(program: "0.0.1"), .fromTheFuture(future), .stray])
     #expect(findings.allSatisfy { !$0.isProblem && !$0.isRepaired })
     #expect(try home.contents("") == before)
+  }
+
+  @Test func `tells that a file stands in the way of the directory`() throws {
+    try FileManager.default.removeItem(atPath: "\(home.path)/days")
+    try save("mine", as: "days")
+    #expect(doctor().examine().first?.isProblem == true)
   }
 
   @Test func `tells that the lock is kept, and of settings that cannot be used`() throws {

@@ -1,19 +1,19 @@
 /// A key that is only known at run time.
-struct AnyKey: CodingKey {
-  let stringValue: String
-  var intValue: Int? { nil }
+package struct AnyKey: CodingKey {
+  package let stringValue: String
+  package var intValue: Int? { nil }
 
-  init(stringValue: String) {
+  package init(stringValue: String) {
     self.stringValue = stringValue
   }
 
-  init?(intValue: Int) {
+  package init?(intValue: Int) {
     return nil
   }
 }
 
 extension AnyKey: ExpressibleByStringLiteral {
-  init(stringLiteral key: String) {
+  package init(stringLiteral key: String) {
     self.init(stringValue: key)
   }
 }

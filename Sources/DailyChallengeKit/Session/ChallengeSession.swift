@@ -33,6 +33,11 @@ public struct ChallengeSession: Equatable {
     record.currentTask.map { record.tasks[$0] }
   }
 
+  /// The player's last answer to the current task, as it was read, graded or not; nil before the first.
+  public var lastReading: Answer? {
+    ungraded?.answer ?? currentTask?.lastReading
+  }
+
   /// The task to explain: the last one that is over. Nil before the first is.
   public var lastTaskOver: TaskRecord? {
     record.tasks.last { !$0.isOpen }

@@ -2,36 +2,30 @@ import DailyChallengeKit
 import Platform
 
 extension Doctor {
-  /// Puts right what can be, and tells what there was and what is repaired.
+  /// Puts right what can be, and tells what is repaired, and then all that there still is to tell.
   public func repair() -> [Finding] {
-    var findings = examine()
-    for index in findings.indices {
-      do {
-        findings[index].isRepaired = try repair(findings[index])
-      } catch {
-        // It stays a problem, and is told as one.
-      }
+    let before = examine()
+    for finding in before {
+      // What cannot be repaired is found again.
+      try? repair(finding)
     }
-    return findings
+    let left = examine()
+    let repaired = before.filter { $0.isProblem && !left.contains($0) }
+    return repaired.map { $0.repaired } + left
   }
 
-  /// - Returns: Whether it is repaired.
-  private func repair(_ finding: Finding) throws -> Bool {
+  private func repair(_ finding: Finding) throws {
     switch finding.kind {
     case .permissions(let bits):
       let isDirectory = store.directories.contains(finding.path)
       try FilePermissions(of: finding.path).set(bits & 0o700 | (isDirectory ? 0o700 : 0o600))
-    case .leftover:
-      try store.prepare()
+    case .leftover: try store.prepare()
     case .damaged:
-      guard let name = store.name(ofFileAt: finding.path) else { return false }
-      try store.withLock { try recover(name) }
-    case .staleResults:
-      try store.withLock { try store.rebuildResults() }
-    case .unreadable, .unwritable, .locked, .newer, .fromTheFuture, .keptAside, .stray:
-      return false
+      if let name = store.name(ofFileAt: finding.path) { try store.withLock { try recover(name) } }
+    case .staleResults: try store.withLock { try store.rebuildResults() }
+    case .unreadable, .unwritable, .locked, .newer, .fromTheFuture, .keptAside, .stray, .absent:
+      break
     }
-    return true
   }
 
   private func recover(_ name: SessionName) throws {

@@ -31,10 +31,15 @@ public struct Doctor {
 // MARK: - Examining
 
 extension Doctor {
-  /// Whether the directory can be written and the lock be had. There is nothing to say of a directory
-  /// that does not exist yet.
+  /// Whether the directory is there and can be written, and the lock be had.
   private func access() -> [Finding] {
-    guard (try? FilePermissions(of: store.days).bits()) ?? nil != nil else { return [] }
+    do {
+      guard try FilePermissions(of: store.days).bits() != nil else {
+        return [Finding(store.days, .absent)]
+      }
+    } catch {
+      return [Finding(store.days, .unreadable(error))]
+    }
     do throws(ProgressError) {
       try store.withLock { try Directory(store.days).checkRoom(for: ProgressStore.roomForADay) }
       return []

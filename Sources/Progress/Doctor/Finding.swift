@@ -5,11 +5,18 @@ public import Platform
 public struct Finding: Equatable, Sendable {
   public let path: String
   public let kind: Kind
-  public internal(set) var isRepaired = false
+  public private(set) var isRepaired = false
 
   init(_ path: String, _ kind: Kind) {
     self.path = path
     self.kind = kind
+  }
+
+  /// The same, put right.
+  var repaired: Finding {
+    var finding = self
+    finding.isRepaired = true
+    return finding
   }
 
   public enum Kind: Equatable, Sendable {
@@ -36,6 +43,8 @@ public struct Finding: Equatable, Sendable {
     case keptAside
     /// It is none of ours.
     case stray
+    /// Nothing was ever saved.
+    case absent
   }
 }
 
@@ -44,7 +53,7 @@ extension Finding {
   public var isProblem: Bool {
     switch kind {
     case .unreadable, .unwritable, .locked, .permissions, .leftover, .damaged, .staleResults: true
-    case .newer, .fromTheFuture, .keptAside, .stray: false
+    case .newer, .fromTheFuture, .keptAside, .stray, .absent: false
     }
   }
 }

@@ -20,29 +20,15 @@ extension Query {
     case .scale(let scale):
       StaffFigure(
         scale.tonality.scale.keySignature,
-        columns: (scale.notes + [scale.tonality.tonic]).rising.map { [$0] }
+        columns: (scale.notes + [scale.tonality.tonic]).rising(fromOctave: 4).map { [$0] }
       )
-    case .chord(let symbol): StaffFigure(columns: [symbol.notesFromBass.rising])
+    case .chord(let symbol): StaffFigure(columns: [symbol.notesFromBass.rising(fromOctave: 4)])
     case .harmony(let harmony):
       StaffFigure(
         harmony.scale.tonality.scale.keySignature,
-        columns: [harmony.notesFromBass.rising]
+        columns: [harmony.notesFromBass.rising(fromOctave: 4)]
       )
     }
-  }
-}
-
-extension [NoteName] {
-  /// The notes as pitches, each above the one before, from the octave of middle C upward.
-  fileprivate var rising: [Pitch] {
-    var pitches: [Pitch] = []
-    for name in self {
-      let octave = pitches.last.map { last in
-        name.letter.rawValue > last.name.letter.rawValue ? last.octave : last.octave + 1
-      }
-      pitches.append(Pitch(name, octave: octave ?? 4))
-    }
-    return pitches
   }
 }
 

@@ -7,19 +7,20 @@ private let narrowIndent = 6
 
 extension HelpPage {
   /// The page, fitted to a width of at least 40 columns, without a newline at its end.
-  func text(width: Int) -> String {
+  func text(width: Int, titles: Emphasis = .none) -> String {
     let width = max(width, leastWidth)
-    let paragraphs =
+    let titled =
       [
         "OVERVIEW: \(overview)".wrapped(to: width),
-        discussion.wrapped(to: width),
         usageText(width: width),
         Section.text(title: "EXAMPLES", items: examples.map { $0.continued(to: width, indent: 2) }),
       ]
       + sections.map { section in
         Section.text(title: section.title, items: section.rows.map { $0.text(width: width) })
       }
-      + closing.map { $0.wrapped(to: width, indent: 2) }
+    var paragraphs = titled.map(titles.applied(to:))
+    paragraphs.insert(discussion.wrapped(to: width), at: 1)
+    paragraphs += closing.map { $0.wrapped(to: width, indent: 2) }
     return paragraphs.filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 

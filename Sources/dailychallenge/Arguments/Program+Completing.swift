@@ -3,29 +3,30 @@ extension Program {
   ///
   /// - Parameter words: The command line up to the cursor, without the program's own name.
   func completable(_ words: [String]) -> Completable<Action> {
-    let tokens = tokenizer.tokens(in: words.dropLast())
-    let typed = tokens.compactMap(\.positional)
-    let named = tokens.lazy.compactMap(\.word).first
-    if named == helpWord { return .word(typed.count == 1 ? subjects : []) }
-    guard let command = named.map(command(named:)) ?? defaultCommand else { return .word([]) }
-    let given = command.given(in: tokens, words: typed.dropFirst(named == nil ? 0 : 1))
     let last = words.last ?? ""
+    let tokens = tokenizer.tokens(in: words.dropLast())
     let takesOptions = !words.dropLast().contains("--")
+    var positional = tokens.compactMap(\.positional)
+    let name = tokens.lazy.compactMap(\.word).first
+    if name != nil { positional.removeFirst() }
+    if name == helpWord { return .word(positional.isEmpty ? subjects : []) }
+    guard let command = name.map(command(named:)) ?? defaultCommand else { return .word([]) }
+    let given = command.given(in: tokens, words: positional)
 
     if case .option(let option, nil, _)? = tokens.last {
       return .value(of: option, prefix: "", given: given)
     }
     if takesOptions, last.hasPrefix("-") {
-      guard let equals = last.firstIndex(of: "=") else {
-        let ownFlags = named == nil ? [Flag.version] : []
-        return .word(command.names(besides: given) + ownFlags.map(Completion.init))
+      if let equals = last.firstIndex(of: "=") {
+        let option = command.options.first { $0.isSpelled(String(last[..<equals])) }
+        let prefix = String(last[...equals])
+        return option.map { .value(of: $0, prefix: prefix, given: given) } ?? .word([])
       }
-      guard let option = command.options.first(where: { $0.isSpelled(String(last[..<equals])) })
-      else { return .word([]) }
-      return .value(of: option, prefix: String(last[...equals]), given: given)
+      let ownFlags = name == nil ? [Flag.version] : []
+      return .word(command.names(besides: given) + ownFlags.map(Completion.init))
     }
-    if named == nil, takesOptions { return .word(commandWords) }
-    if let argument = command.argument(at: typed.count - (named == nil ? 0 : 1)) {
+    if takesOptions, name == nil { return .word(commandWords) }
+    if let argument = command.argument(at: positional.count) {
       return .value(of: argument, prefix: "", given: given)
     }
     return .word(takesOptions ? command.names(besides: given) : [])

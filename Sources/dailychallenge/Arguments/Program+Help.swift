@@ -5,14 +5,6 @@ extension Program {
     return [name, command.name] + command.parameters.map(\.usage)
   }
 
-  /// The program's help, fitted to the width.
-  func help(width: Int) -> String { page.text(width: width) }
-
-  /// The command's help, fitted to the width.
-  func help(for command: Command<Action>, width: Int) -> String {
-    page(of: command).text(width: width)
-  }
-
   var page: HelpPage {
     HelpPage(
       overview: overview,

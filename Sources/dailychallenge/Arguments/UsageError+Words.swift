@@ -31,14 +31,14 @@ extension UsageError.Fact {
     }
   }
 
-  /// The parameter whose help shows the way out.
-  var parameter: (any Parameter)? {
+  /// How the parameter at fault is explained; its values only where they are not listed already.
+  fileprivate var explanation: String? {
     switch self {
-    case .missingValue(let option): option
-    case .invalidValue(_, let parameter): parameter
-    case .unexpectedValue(_, let flag): flag
-    case .missingArgument(let argument): argument
-    case .missingOption(let option): option
+    case .missingValue(let option): "\(option.synopsis)  \(option.details)"
+    case .missingArgument(let argument): "\(argument.synopsis)  \(argument.details)"
+    case .missingOption(let option): "\(option.synopsis)  \(option.details)"
+    case .invalidValue(_, let parameter): "\(parameter.synopsis)  \(parameter.help)"
+    case .unexpectedValue(_, let flag): "\(flag.synopsis)  \(flag.help)"
     case .unknownCommand, .unknownTopic, .unknownOption, .notOne, .unexpectedArguments: nil
     }
   }
@@ -51,7 +51,7 @@ extension Program {
     let path = command.map { "\(name) \($0.name)" } ?? name
     return [
       "Error: \(error.fact.words)",
-      error.fact.parameter.map { "Help:  \($0.synopsis)  \($0.help)" },
+      error.fact.explanation.map { "Help:  \($0)" },
       "Usage: \(usage(of: command).joined(separator: " "))",
       "  See '\(path) --help' for more information.",
     ]

@@ -35,13 +35,15 @@ extension ParsedArguments {
   }
 
   fileprivate func value(for setting: any SettingDescription) throws(UsageError) -> String {
-    let value = try required(.value)
-    guard setting.option.allows(value) else {
-      let argument = Argument(
-        setting.key,
-        allowedValues: setting.option.allowedValues,
-        help: setting.option.help
-      )
+    let argument = Argument(
+      setting.key,
+      allowedValues: setting.option.allowedValues,
+      help: setting.option.help
+    )
+    guard let value = self[.value] else {
+      throw UsageError(.missingArgument(argument), command: command)
+    }
+    guard argument.allows(value) else {
       throw UsageError(.invalidValue(value, for: argument), command: command)
     }
     return value

@@ -28,77 +28,121 @@ extension Command<Action> {
       "dailychallenge explain 'V65/ii in Eb major'", "dailychallenge explain Ger65 in c",
       "dailychallenge explain 'D# F##'", "dailychallenge explain Ab major",
       "dailychallenge explain alto clef, third line, 3 flats", "dailychallenge explain Cm7b5",
+      "dailychallenge explain --listen Cm7b5", "dailychallenge explain --wav cm7b5.wav Cm7b5",
       "dailychallenge explain --json < queries.txt",
     ],
     arguments: [.query],
-    options: [.figure, .names],
-    flags: [.accessible, .json]
+    options: [.figure, .names, .wav, .pitchStandard, .player],
+    flags: [.accessible, .listen, .json]
   ) { arguments, world in
     let world = try world.told(by: arguments)
       .showingFigures(by: arguments)
-    let explainer = Explainer(world: world, asJSON: arguments[.json])
+    // One file takes one sound.
+    if arguments[.wav] != nil { _ = try arguments.required(.query) }
+    let explainer = try Explainer(arguments, in: world)
     if let text = arguments[.query] {
-      return try explainer.explain(text) ? .success : .badData
+      return try await explainer.explain(text) ? .success : .badData
     }
-    return try explainer.explainLines() ? .success : .badData
+    return try await explainer.explainLines() ? .success : .badData
   }
+}
+
+extension Option {
+  static let wav = Option(
+    "wav",
+    valueName: "file",
+    help: "Write how it sounds to a WAV file. Needs no player, but a query."
+  )
 }
 
 /// Explains queries one by one.
 private struct Explainer {
   private let world: World
-  private let asJSON: Bool
+  private let arguments: ParsedArguments
   private let reader: QueryReader
   private let renderer: QueryRenderer
 
-  init(world: World, asJSON: Bool) {
+  private let sounds: SoundOutput
+
+  /// Nil where there is nothing to wait for that a signal could cut short.
+  private let interrupts: Interrupts?
+
+  init(_ arguments: ParsedArguments, in world: World) throws {
     self.world = world
-    self.asJSON = asJSON
+    self.arguments = arguments
+    sounds = try SoundOutput(arguments, in: world, choice: .on)
+    interrupts =
+      arguments[.query] == nil || arguments[.listen] ? try .catchingSignals() : nil
     reader = QueryReader(names: world.style.names)
     renderer = QueryRenderer(style: world.style)
   }
 
+  private var asJSON: Bool { arguments[.json] }
+
   /// Explains what each line of standard input asks.
   ///
   /// - Returns: Whether every line could be read.
-  func explainLines() throws -> Bool {
-    var input = LineReader(.standardInput, interrupts: try .catchingSignals())
+  func explainLines() async throws -> Bool {
+    guard let interrupts else { return true }
+    defer { sounds.stop() }
+    var input = LineReader(.standardInput, interrupts: interrupts)
     var allRead = true
     while true {
+      if let trouble = sounds.takeTrouble() { world.console.complain(Report(trouble).message) }
       if world.isInteractive { try world.console.write("> ") }
       switch try input.next() {
       case .line(let bytes):
         let line = String(decoding: bytes, as: UTF8.self)
         if !asJSON, line.allSatisfy(\.isWhitespace) { continue }
-        allRead = try explain(line) && allRead
+        allRead = try await explain(line) && allRead
         if !asJSON { try world.console.write([""]) }
       case .tooLong:
-        allRead = try answer(.failure(.tooLong), to: nil) && allRead
+        allRead = try await answer(.failure(.tooLong), to: nil) && allRead
       case .end:
         if world.isInteractive { try world.console.write([""]) }
         return allRead
       case .interrupted(let signal):
+        sounds.stop()
         signal.reraise()
       }
     }
   }
 
   /// - Returns: Whether the text could be read.
-  func explain(_ text: String) throws -> Bool {
-    try answer(Result { () throws(Misreading) in try reader.read(text) }, to: text)
+  func explain(_ text: String) async throws -> Bool {
+    try await answer(Result { () throws(Misreading) in try reader.read(text) }, to: text)
   }
 
-  private func answer(_ query: Result<Query, Misreading>, to text: String?) throws -> Bool {
+  private func answer(_ query: Result<Query, Misreading>, to text: String?) async throws -> Bool {
     if asJSON {
       try world.console.write(jsonLine: ExplainReport(query, of: text))
     }
     switch query {
     case .success(let query):
       if !asJSON { try world.console.write(renderer.lines(for: query)) }
+      try await sound(query.sound)
       return true
     case .failure(let misreading):
       if !asJSON { world.console.complain(renderer.text(for: misreading)) }
       return false
+    }
+  }
+
+  /// Writes the sound to a file, and plays it, as far as that is asked for.
+  private func sound(_ sound: Sound) async throws {
+    if let path = arguments[.wav] {
+      do {
+        try DurableFile(path).write(sounds.wav(of: sound))
+      } catch {
+        throw Failure.unwritableSound(path, error)
+      }
+    }
+    guard arguments[.listen], let interrupts else { return }
+    if arguments[.query] == nil, world.isInteractive {
+      // Somebody who types is not kept waiting.
+      if let silence = sounds.start(sound) { world.console.complain(silence.words) }
+    } else {
+      try await sounds.hear(sound, interrupts: interrupts)
     }
   }
 }

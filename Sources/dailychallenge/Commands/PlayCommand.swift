@@ -16,11 +16,16 @@ extension Command<Action> {
       "dailychallenge", "dailychallenge play --day 2026-01-31",
       "printf 'F#\\nA C# E G\\n' | dailychallenge",
     ],
-    options: [.day, .level, .figure, .names, .dataDirectory],
+    options: [.day, .level, .figure, .names, .sound, .pitchStandard, .player, .dataDirectory],
     flags: [.accessible]
   ) { arguments, world in
     let world = try world.told(by: arguments)
     let figures = try world.value(of: .figure, by: arguments)
+    let sounds = try SoundOutput(
+      arguments,
+      in: world,
+      choice: world.value(of: .sound, by: arguments)
+    )
     var input = try PlayerLines(in: world)
     do {
       let choice = try Choice(arguments, in: world) {
@@ -34,7 +39,7 @@ extension Command<Action> {
       let world = try world.showingFigures(figures) {
         hasFigures ? try input.askForGraphics() : TerminalGraphics()
       }
-      var play = Play(game, world: world, input: input, resumption: resumption)
+      var play = Play(game, world: world, input: input, sounds: sounds, resumption: resumption)
       return try play.run()
     } catch let departure as Departure {
       departure.reraise()

@@ -3,7 +3,7 @@ import MusicTheory
 import TerminalUI
 
 /// What runs when a command is chosen.
-typealias Action = @Sendable (ParsedArguments, World) throws -> ExitStatus
+typealias Action = @Sendable (ParsedArguments, World) async throws -> ExitStatus
 
 extension Program<Action> {
   static let dailychallenge: Program<Action> = Program(
@@ -20,7 +20,10 @@ extension Program<Action> {
       .export, .import, .doctor,
       .config, .paths, .completions, .man,
     ],
-    topics: [.scoring, .names, .accessibility, .settings, .environment, .files, .exitCodes, .json],
+    topics: [
+      .scoring, .days, .names, .figures, .accessibility,
+      .settings, .environment, .files, .exitCodes, .json,
+    ],
     footer: "During play, ? lists the words you can use instead of an answer."
   )
 }
@@ -54,6 +57,25 @@ extension Option {
     allowedValues: NamingSystem.allCases.map(\.rawValue),
     help: "How notes are named, as 'help names' describes."
   )
+  static let sound = Option(
+    "sound",
+    allowedValues: SoundChoice.allCases.map(\.rawValue),
+    help: "Whether 'listen' is heard during play; auto is off in CI, over ssh, without a terminal."
+  )
+  static let pitchStandard = Option(
+    "pitch-standard",
+    valueName: "hertz",
+    allowedValues: PitchStandard.allCases.map(\.rawValue),
+    help: "What A4 is tuned to."
+  )
+  static let player = Option(
+    "player",
+    valueName: "command",
+    help: """
+      The program that plays WAV files, and its options; auto is the first of pw-play, paplay, aplay \
+      and ffplay that is found, or afplay on macOS.
+      """
+  )
   static let dataDirectory = Option(
     "data-dir",
     valueName: "path",
@@ -66,5 +88,6 @@ extension Flag {
     "accessible",
     help: "Tell everything in words, line by line, as 'help accessibility' describes."
   )
+  static let listen = Flag("listen", help: "Play how it sounds.")
   static let json = Flag("json", help: "Print one JSON object, as 'help json' describes.")
 }

@@ -1,4 +1,5 @@
 import DailyChallengeKit
+import Platform
 import TerminalUI
 
 extension Command<Action> {
@@ -6,9 +7,12 @@ extension Command<Action> {
     "why",
     summary: "Explain a task that is over, step by step.",
     discussion: "The last one that is over, unless '--task' names another.",
-    examples: ["dailychallenge why", "dailychallenge why --day 2026-01-31 --task 3"],
-    options: [.day, .level, .task, .figure, .names, .dataDirectory],
-    flags: [.accessible, .json]
+    examples: [
+      "dailychallenge why", "dailychallenge why --day 2026-01-31 --task 3",
+      "dailychallenge why --listen",
+    ],
+    options: [.day, .level, .task, .figure, .names, .pitchStandard, .player, .dataDirectory],
+    flags: [.accessible, .listen, .json]
   ) { arguments, world in
     let world = try world.told(by: arguments)
       .showingFigures(by: arguments)
@@ -26,6 +30,10 @@ extension Command<Action> {
       try world.console.write(json: WhyReport(record, task: index, prompt: prompt, steps: steps))
     } else {
       try world.console.write(["Task \(index + 1)"] + renderer.explanation(of: task))
+    }
+    if arguments[.listen], let playback = Playback(ofOver: task) {
+      try await SoundOutput(arguments, in: world, choice: .on)
+        .hear(playback.sound, interrupts: .catchingSignals())
     }
     return .success
   }

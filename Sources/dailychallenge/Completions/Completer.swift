@@ -6,7 +6,7 @@ struct Completer {
   let program: Program<Action>
   let world: World
 
-  /// What a shell's script is told: a completion a line, or the mark for directories or files.
+  /// What a shell's script is told: a completion a line, or a mark.
   func lines(for words: [String], in shell: Shell) -> [String] {
     let words = shell.joined(words)
     let word = words.last ?? ""
@@ -14,13 +14,20 @@ struct Completer {
     case .word(let completions):
       return shell.lines(for: completions, completing: word)
     case .value(let parameter, let prefix, let given):
-      if parameter.synopsis == Option.dataDirectory.synopsis { return [Shell.directoryMark] }
-      if parameter.synopsis == Argument.archive.synopsis { return [Shell.fileMark] }
+      if let mark = mark(for: parameter) { return [mark.rawValue] }
       return shell.lines(
         for: values(of: parameter, given: given),
         completing: String(word.dropFirst(prefix.count)),
         after: prefix
       )
+    }
+  }
+
+  private func mark(for parameter: any Parameter) -> Shell.Mark? {
+    switch parameter.synopsis {
+    case Option.dataDirectory.synopsis: .directories
+    case Argument.archive.synopsis: .files
+    default: nil
     }
   }
 

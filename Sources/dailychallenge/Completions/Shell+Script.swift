@@ -14,17 +14,17 @@ extension Shell {
         done < <(
           dailychallenge completions bash -- "${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null
         )
+        local kind=
         case ${COMPREPLY[0]-} in
           '<directory>') kind=-d ;;
           '<file>') kind=-f ;;
+          *) return ;;
         esac
-        if [[ -n $kind ]]; then
-          compopt -o filenames 2>/dev/null
-          COMPREPLY=()
-          while IFS= read -r line; do
-            COMPREPLY+=("$line")
-          done < <(compgen $kind -- "${COMP_WORDS[COMP_CWORD]#=}")
-        fi
+        compopt -o filenames 2>/dev/null
+        COMPREPLY=()
+        while IFS= read -r line; do
+          COMPREPLY+=("$line")
+        done < <(compgen $kind -- "${COMP_WORDS[COMP_CWORD]#=}")
       }
       complete -F _dailychallenge dailychallenge
       """#
@@ -38,14 +38,11 @@ extension Shell {
         lines=("${(@f)$(
           dailychallenge completions zsh -- "${(@Q)words[2,CURRENT-1]}" "${(Q)PREFIX}" 2>/dev/null
         )}")
-        if [[ $lines[1] == '<directory>' ]]; then
-          compset -P '*='
-          _files -/
-        elif [[ $lines[1] == '<file>' ]]; then
-          _files
-        elif [[ -n $lines[1] ]]; then
-          _describe -V dailychallenge lines
-        fi
+        case $lines[1] in
+          '<directory>') compset -P '--*='; _files -/ ;;
+          '<file>') _files ;;
+          ?*) _describe -V dailychallenge lines ;;
+        esac
       }
       if [[ $zsh_eval_context[-1] == loadautofunc ]]; then
         _dailychallenge "$@"
@@ -61,12 +58,13 @@ extension Shell {
           set -e words[1]
           set -l word (commandline -ct | string collect --allow-empty)
           set -l lines (dailychallenge completions fish -- $words "$word" 2>/dev/null)
-          if test "$lines[1]" = '<directory>'
-              __fish_complete_directories "$word"
-          else if test "$lines[1]" = '<file>'
-              __fish_complete_path "$word"
-          else
-              printf '%s\n' $lines
+          switch "$lines[1]"
+              case '<directory>'
+                  __fish_complete_directories "$word"
+              case '<file>'
+                  __fish_complete_path "$word"
+              case '*'
+                  printf '%s\n' $lines
           end
       end
       complete -c dailychallenge -f -k -a '(__dailychallenge_completions)'

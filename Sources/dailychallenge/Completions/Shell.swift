@@ -4,17 +4,17 @@ enum Shell: String, CaseIterable {
 }
 
 extension Shell {
-  /// What the program prints in place of completions where the shell is to offer directories.
-  static let directoryMark = "<directory>"
-
-  /// What the program prints where the shell is to offer files.
-  static let fileMark = "<file>"
+  /// What the program prints in place of completions where the shell is to offer its own.
+  enum Mark: String {
+    case directories = "<directory>"
+    case files = "<file>"
+  }
 
   /// The words of a command line as they were typed: bash makes three of `--level=beginner`.
   func joined(_ words: [String]) -> [String] {
     guard self == .bash else { return words }
     return words.reduce(into: []) { joined, word in
-      if let last = joined.last, last.hasPrefix("--"), word == "=" || last.hasSuffix("=") {
+      if let last = joined.last, last.hasPrefix("-"), word == "=" || last.hasSuffix("=") {
         joined[joined.count - 1] += word
       } else {
         joined.append(word)

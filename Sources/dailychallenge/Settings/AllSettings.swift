@@ -8,6 +8,7 @@ import TerminalUI
 /// follow from it.
 let allSettings: [any SettingDescription] = [
   Setting.level, Setting.names, Setting.figure, Setting.accessible,
+  Setting.sound, Setting.pitchStandard, Setting.player,
 ]
 
 extension Setting<Level> {
@@ -31,4 +32,20 @@ extension Setting<Bool> {
     commonVariable: "ACCESSIBLE",
     standard: false
   )
+}
+
+extension Setting<SoundChoice> {
+  static let sound = Setting(.sound, variable: "DAILYCHALLENGE_SOUND", standard: .auto)
+}
+
+extension Setting<PitchStandard> {
+  static let pitchStandard = Setting(
+    .pitchStandard,
+    variable: "DAILYCHALLENGE_PITCH_STANDARD",
+    standard: .concert
+  )
+}
+
+extension Setting<PlayerCommand> {
+  static let player = Setting(.player, variable: "DAILYCHALLENGE_PLAYER", standard: .auto)
 }

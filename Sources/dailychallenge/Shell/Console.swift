@@ -5,6 +5,8 @@ import TerminalUI
 /// Where the program writes: results to standard output, trouble to standard error.
 struct Console {
   var style: TextStyle
+  let output: Emphasis
+  let errors: Emphasis
 
   /// - Throws: `SystemError`, as on a full device.
   func write(_ text: String) throws(SystemError) {
@@ -15,9 +17,16 @@ struct Console {
     try write(lines.map { $0 + "\n" }.joined())
   }
 
+  func write(_ page: HelpPage) throws(SystemError) {
+    try write(page.text(width: style.width, titles: output) + "\n")
+  }
+
   /// Trouble is told as well as can be: where even that fails, nobody is there to be told.
   func complain(_ text: String) {
-    try? FileDescriptor.standardError.write(style.legible(text) + "\n")
+    let isLabelled = ["Error:", "Note:"].contains { text.hasPrefix($0) }
+    let text = style.legible(text)
+    let line = (isLabelled ? errors.applied(to: text) : text) + "\n"
+    try? FileDescriptor.standardError.write(line)
   }
 }
 
@@ -29,6 +38,8 @@ extension Console {
       ?? environment["COLUMNS"].flatMap { Int($0) } ?? 80
     let characters: PlainTextEngraver.Characters = environment.hasUTF8Locale ? .unicode : .ascii
     style = TextStyle(characters: characters, width: columns).fitting(columns: columns)
+    output = Emphasis(on: .standardOutput, environment: environment)
+    errors = Emphasis(on: .standardError, environment: environment)
   }
 
   /// Lays out what comes next for the window as it is now.

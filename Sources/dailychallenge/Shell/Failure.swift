@@ -21,6 +21,8 @@ enum Failure: Error {
   case transfer(ProgressError, archive: String)
   /// The task has no staff to draw.
   case noFigure
+  /// A sound cannot be written to the file that was named.
+  case unwritableSound(String, SystemError)
   /// There is nothing left to answer.
   case finished(CalendarDay, Level)
   /// No task can be explained yet.
@@ -41,6 +43,7 @@ struct Report {
     case let error as Failure: self.init(error)
     case let error as ProgressError:
       self.init(Self.words(for: error, .progress), Self.status(for: error))
+    case let error as SoundError: self.init(error.words, .unavailable)
     case let error as SystemError:
       self.init("\(Self.words(for: error)).", .inputOutput)
     default:
@@ -78,7 +81,8 @@ extension Report {
     case .invalidVariable(let name, let value, let expected):
       self.init(
         "The value '\(value)' is invalid for '\(name)'."
-          + " Please set it to one of \(expected.joined(separator: ", ")), or unset it.",
+          + " Please set it to one of \(expected.joined(separator: ", ")), or unset it."
+          + (suggestion(for: value, among: expected).map { " Did you mean '\($0)'?" } ?? ""),
         .configuration
       )
     case .settings(let error):
@@ -95,6 +99,8 @@ extension Report {
       self.init(Self.words(for: error, kind), Self.status(for: error))
     case .noFigure:
       self.init("This task has nothing to draw: its scale has no key signature.", .badData)
+    case .unwritableSound(let path, let error):
+      self.init("The sound cannot be written to '\(path)': \(error.message).", .cannotCreate)
     case .finished(let day, let level):
       self.init("The challenge of \(day), \(level.rawValue), has no open task.", .badData)
     case .noTaskOver:

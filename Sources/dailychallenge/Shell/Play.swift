@@ -9,6 +9,7 @@ struct Play {
   private var game: Game
   private var world: World
   private var input: PlayerLines
+  private let sounds: SoundOutput
   private let resumption: Resumption
 
   /// When the current task was shown.
@@ -20,20 +21,24 @@ struct Play {
   /// What was typed for a task before it was shown.
   private var typedAhead: PlayerInput?
 
-  init(_ game: Game, world: World, input: PlayerLines, resumption: Resumption) {
+  init(_ game: Game, world: World, input: PlayerLines, sounds: SoundOutput, resumption: Resumption)
+  {
     self.game = game
     self.world = world
     self.input = input
+    self.sounds = sounds
     self.resumption = resumption
   }
 
   private var responses: ResponseRenderer { ResponseRenderer(style: world.style) }
   private var screens: SessionRenderer { SessionRenderer(style: world.style) }
   private var tasks: TaskRenderer { TaskRenderer(style: world.style) }
+  private var listening: Listening { Listening(sounds: sounds, style: world.style) }
   private var record: SessionRecord { game.session.record }
   private var console: Console { world.console }
 
   mutating func run() throws -> ExitStatus {
+    defer { sounds.stop() }
     tellOfRecovery()
     if let trouble = game.trouble {
       console.complain(Report(trouble).message + " You can play, but nothing will be kept.")
@@ -92,6 +97,7 @@ extension Play {
       typedAhead = nil
       return try act(on: input)
     }
+    if let trouble = sounds.takeTrouble() { console.complain(Report(trouble).message) }
     let move = try input.next(LinePrompt(for: task, style: world.style))
     world.console.fitWindow()
     switch move {
@@ -109,6 +115,7 @@ extension Play {
   /// - Throws: ``Departure`` when the player leaves.
   private mutating func pause() throws {
     guard world.isInteractive, typedAhead == nil, let next = record.currentTask else { return }
+    try console.write([""])
     while true {
       switch try input.next(LinePrompt(beforeTask: next + 1, style: world.style)) {
       case .line(let text):
@@ -116,6 +123,8 @@ extension Play {
         switch input {
         case .confirm, .again: return
         case .why, .help, .quit: try act(on: input)
+        // What is to be heard here is the task that has just been shown.
+        case .listen, .listenBack: try act(on: .listenBack)
         case .answer, .hint, .skip:
           typedAhead = input
           return
@@ -139,6 +148,8 @@ extension Play {
     case .skip: try make(.skip(.asking, at: world.now()))
     case .again: try showTask()
     case .why: try console.write(responses.explanation(of: game.session.lastTaskOver))
+    case .listen: try console.write(listening.toOpenTask(of: game.session))
+    case .listenBack: try console.write(listening.toTaskOver(of: game.session))
     case .help: try console.write(help)
     case .quit: throw Departure.quit
     }
@@ -183,6 +194,7 @@ extension Play {
 
 extension Play {
   private mutating func leave(_ departure: Departure) throws -> ExitStatus {
+    sounds.stop()
     var lines = world.isInteractive && departure.leavesPromptOpen ? [""] : []
     if case .made(let responses) = try game.make(.leave) {
       lines += responses.flatMap(self.responses.lines)

@@ -5,7 +5,7 @@ enum PlayerInput: Equatable {
   case answer(String)
   /// The answer that was just read is meant.
   case confirm
-  case hint, skip, again, why, quit, help
+  case hint, skip, again, why, listen, listenBack, quit, help
 
   /// The words are whole, so that no note in any naming system can be taken for one.
   init(_ line: String) {
@@ -15,6 +15,8 @@ enum PlayerInput: Equatable {
     case "skip": self = .skip
     case "again": self = .again
     case "why": self = .why
+    case "listen": self = .listen
+    case "listen back": self = .listenBack
     case "quit", "exit": self = .quit
     case "help", "?": self = .help
     default: self = .answer(line)
@@ -30,6 +32,8 @@ enum PlayerInput: Equatable {
     ("skip", "give the task up and see the answer"),
     ("again", "the task once more"),
     ("why", "the last task that is over, explained step by step"),
+    ("listen", "hear a tone to compare with, and your last answer"),
+    ("listen back", "hear the last task that is over: your answer, and the right one"),
     ("quit", "leave; everything is kept"),
     ("help", "this list, as does ?"),
   ]

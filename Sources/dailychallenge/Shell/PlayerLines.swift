@@ -32,7 +32,7 @@ struct PlayerLines {
           TerminalLines(
             terminal,
             style: console.style,
-            isStyled: world.environment["NO_COLOR"] == nil
+            isStyled: world.environment.allowsColor(onTerminal: true)
           )
         )
       } else {

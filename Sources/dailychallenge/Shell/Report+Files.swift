@@ -81,7 +81,7 @@ extension Report {
     case .unwritable(let error): "cannot be written: \(error.message)"
     case .locked: "is locked by another dailychallenge"
     case .permissions(let bits):
-      "has the permissions \(String(bits, radix: 8)), and is not yours alone"
+      "has the permissions \(String(bits, radix: 8)), and should be for you alone to read and write"
     case .leftover: "was left by a program that was killed"
     case .damaged(let damage): words(for: damage)
     case .newer(let program):
@@ -90,6 +90,7 @@ extension Report {
     case .fromTheFuture(let moment): "was begun at \(moment), which is still to come"
     case .keptAside: "was damaged, and is kept"
     case .stray: "is not one of ours"
+    case .absent: "is not there yet: nothing was saved"
     }
   }
 

@@ -14,7 +14,7 @@ extension HelpTopic {
         title: setting.key,
         rows: [
           HelpPage.Row(label: "meaning", text: setting.option.help),
-          HelpPage.Row(label: "values", text: setting.option.allowedValues.joined(separator: ", ")),
+          HelpPage.Row(label: "values", text: values(of: setting)),
           HelpPage.Row(label: "default", text: setting.standardText),
           HelpPage.Row(label: "option", text: setting.option.longSpelling),
           HelpPage.Row(label: "variable", text: setting.variable),
@@ -22,4 +22,8 @@ extension HelpTopic {
       )
     }
   )
+  private static func values(of setting: any SettingDescription) -> String {
+    let values = setting.option.allowedValues
+    return values.isEmpty ? "any text" : values.joined(separator: ", ")
+  }
 }

@@ -75,23 +75,44 @@ extension HelpTopic {
             text: "The first that is set decides: signs beyond ASCII are used in UTF-8 only."
           ),
           HelpPage.Row(
-            label: "TERM, TMUX, STY",
-            text: "Whether the line can be edited, and the terminal asked which pictures it shows."
+            label: "TMPDIR",
+            text: "Where a sound lies while it is played; /tmp when unset."
           ),
           HelpPage.Row(
-            label: "NO_COLOR",
-            text: "Nothing is set in a faint style, when it is set to anything."
+            label: "CI, SSH_CONNECTION, SSH_TTY",
+            text: "Sound is off where one of these is set, unless it is turned on."
+          ),
+          HelpPage.Row(
+            label: "TERM, TMUX, STY",
+            text: "Whether the line can be edited, and the terminal asked which pictures it shows."
           ),
           HelpPage.Row(
             label: "ACCESSIBLE",
             text:
               "Everything is told in words, when it is set to anything. See 'help accessibility'."
           ),
+          HelpPage.Row(label: "NO_COLOR", text: "Nothing stands out, when it is set to anything."),
+          HelpPage.Row(
+            label: "FORCE_COLOR, CLICOLOR_FORCE",
+            text: "Titles stand out in files too, when one is set to anything but 0."
+          ),
+          HelpPage.Row(
+            label: "CLICOLOR",
+            text: "Nothing stands out, when it is 0. Otherwise titles do, at a terminal."
+          ),
           HelpPage.Row(
             label: "COLUMNS",
             text: "The width of the text where the output is no terminal."
           ),
           HelpPage.Row(label: "TZ", text: "The time zone, and so the day that is today."),
+          HelpPage.Row(
+            label: "HOME",
+            text: "The home directory, ~ above; that of the account when unset."
+          ),
+          HelpPage.Row(
+            label: "SHELL",
+            text: "Whose script 'completions' prints when none is named."
+          ),
         ]
       )
     ]
@@ -99,7 +120,7 @@ extension HelpTopic {
 
   static let json = HelpTopic(
     name: "json",
-    summary: "What '--json' prints: one object, whose 'version' is 1.",
+    summary: "The objects that '--json' prints, of 'version' 1.",
     discussion: """
       Keys are only ever added within a version. What does not apply is null. Note names are English \
       ASCII, such as F## and Bb, except in texts made to be read.

@@ -154,7 +154,7 @@ extension Process {
 
 /// The directory of the program under test: the one the tests were built into, unless
 /// `DAILYCHALLENGE_PRODUCTS` names another.
-private var products: URL {
+var products: URL {
   if let directory = ProcessInfo.processInfo.environment["DAILYCHALLENGE_PRODUCTS"] {
     return URL(filePath: directory)
   }
