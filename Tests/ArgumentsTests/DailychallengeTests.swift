@@ -39,6 +39,21 @@ struct DailychallengeTests {
     }
   }
 
+  @Test func `the README has every command, topic, setting and value`() throws {
+    let path = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../README.md").standardizedFileURL
+    let text = try String(contentsOf: path, encoding: .utf8)
+    for command in Self.program.commands {
+      #expect(text.contains("`dailychallenge \(command.name)"))
+    }
+    for topic in Self.program.topics { #expect(text.contains("`\(topic.name)`"), "\(topic.name)") }
+    for setting in allSettings {
+      for word in [setting.key] + setting.variables + setting.option.allowedValues {
+        #expect(text.contains("`\(word)`"), "\(word)")
+      }
+    }
+  }
+
   @Test func `every variable that is looked at is documented`() throws {
     let sources = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Sources").standardizedFileURL

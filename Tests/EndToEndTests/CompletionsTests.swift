@@ -28,6 +28,7 @@ struct CompletionsTests {
     ("dailychallenge paths --data-dir rec", "dailychallenge paths --data-dir records/"),
     ("dailychallenge paths --data-dir=rec", "dailychallenge paths --data-dir=records/"),
     ("dailychallenge import arch", "dailychallenge import archive.json"),
+    ("dailychallenge explain --wav=arch", "dailychallenge explain --wav=archive.json"),
     ("dailychallenge answer arch", "dailychallenge answer arch"),
     ("dailychallenge explain 'V7", "dailychallenge explain 'V7"),
   ]
@@ -150,6 +151,7 @@ struct CompletionCandidatesTests {
     ("paths ''", "data days results config"),
     ("paths --data-dir ''", "<directory>"),
     ("import ''", "<file>"),
+    ("explain Cm --wav ''", "<file>"),
     ("play -- ''", ""),
   ])
   func `values are offered where there is a choice`(words: String, expected: String) async throws {

@@ -26,7 +26,7 @@ struct Completer {
   private func mark(for parameter: any Parameter) -> Shell.Mark? {
     switch parameter.synopsis {
     case Option.dataDirectory.synopsis: .directories
-    case Argument.archive.synopsis: .files
+    case Argument.archive.synopsis, Option.wav.synopsis: .files
     default: nil
     }
   }

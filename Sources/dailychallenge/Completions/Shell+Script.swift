@@ -40,7 +40,7 @@ extension Shell {
         )}")
         case $lines[1] in
           '<directory>') compset -P '--*='; _files -/ ;;
-          '<file>') _files ;;
+          '<file>') compset -P '--*='; _files ;;
           ?*) _describe -V dailychallenge lines ;;
         esac
       }
@@ -62,7 +62,9 @@ extension Shell {
               case '<directory>'
                   __fish_complete_directories "$word"
               case '<file>'
-                  __fish_complete_path "$word"
+                  set -l option (string match -r -- '^--[a-z-]+=' "$word")
+                  set -l paths (__fish_complete_path (string replace -- "$option" '' "$word"))
+                  printf "$option%s\n" $paths
               case '*'
                   printf '%s\n' $lines
           end
