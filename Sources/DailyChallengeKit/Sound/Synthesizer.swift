@@ -53,11 +53,11 @@ public struct Synthesizer: Sendable {
 
   /// Lets a tone set in and end without a jump.
   private func fade(_ tone: inout [Double]) {
-    for (seconds, index) in [
-      (Self.attack, { $0 }), (Self.release, { [count = tone.count] in count - 1 - $0 }),
-    ] as [(Double, (Int) -> Int)] {
-      let count = min(Self.count(seconds), tone.count)
-      for step in 0..<count { tone[index(step)] *= smoothStep(Double(step) / Double(count)) }
+    let attack = min(Self.count(Self.attack), tone.count)
+    for step in 0..<attack { tone[step] *= smoothStep(Double(step) / Double(attack)) }
+    let release = min(Self.count(Self.release), tone.count)
+    for step in 0..<release {
+      tone[tone.count - 1 - step] *= smoothStep(Double(step) / Double(release))
     }
   }
 
