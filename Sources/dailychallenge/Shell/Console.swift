@@ -5,8 +5,8 @@ import TerminalUI
 /// Where the program writes: results to standard output, trouble to standard error.
 struct Console {
   var style: TextStyle
-  let output: Emphasis
-  let errors: Emphasis
+  private(set) var output: Emphasis
+  private(set) var errors: Emphasis
 
   /// - Throws: `SystemError`, as on a full device.
   func write(_ text: String) throws(SystemError) {
@@ -40,6 +40,13 @@ extension Console {
     style = TextStyle(characters: characters, width: columns).fitting(columns: columns)
     output = Emphasis(on: .standardOutput, environment: environment)
     errors = Emphasis(on: .standardError, environment: environment)
+  }
+
+  /// Tells all that comes next in words, and lets nothing stand out.
+  mutating func speak() {
+    style = style.spoken()
+    output = .none
+    errors = .none
   }
 
   /// Lays out what comes next for the window as it is now.

@@ -1,4 +1,5 @@
 import Platform
+import Progress
 
 /// How labels and titles stand out.
 enum Emphasis {
@@ -8,7 +9,12 @@ enum Emphasis {
   /// Bold where the environment and the stream allow it.
   init(on stream: FileDescriptor, environment: Environment) {
     let isAllowed = environment.allowsColor(onTerminal: stream.isTerminal)
-    self = isAllowed && environment["ACCESSIBLE"] == nil ? .bold : .none
+    let accessible = try? Setting.accessible.chosen(
+      option: nil,
+      environment: environment,
+      settings: { Settings() }
+    )
+    self = isAllowed && accessible?.value != true ? .bold : .none
   }
 
   /// The text with its label, which is all up to the first colon, standing out.
