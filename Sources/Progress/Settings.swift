@@ -15,13 +15,21 @@ public struct Settings: Equatable, Sendable {
 }
 
 extension Settings {
-  /// The text of a key; nil where the player has chosen none, or null.
+  /// The text of a key; nil where the player has chosen none, or null. A whole number is taken as it is
+  /// written, and true and false for on and off.
   ///
   /// - Parameter values: Those it may have; none when any text will do.
   /// - Throws: `InvalidValue` where it has another.
   public func text(of key: String, among values: [String]) throws(InvalidValue) -> String? {
     guard let json = self.values[key], json != .null else { return nil }
-    if case .string(let text) = json, values.isEmpty || values.contains(text) { return text }
+    let text: String? =
+      switch json {
+      case .string(let text): text
+      case .bool(let isOn) where !values.isEmpty: isOn ? "on" : "off"
+      case .integer(let number): "\(number)"
+      case .null, .bool, .number, .array, .object: nil
+      }
+    if let text, values.isEmpty || values.contains(text) { return text }
     let texts = values.isEmpty ? "a text" : "one of \(values.joined(separator: ", "))"
     throw InvalidValue(key: key, value: summary(of: json), expected: "\(texts), or null")
   }

@@ -166,9 +166,19 @@ struct ConfigTests {
     #expect(other.status == 0)
     #expect(
       other.errors
-        == "Note: DAILYCHALLENGE_LEVEL is 'advanced' and goes before the settings file.\n"
+        == "Note: DAILYCHALLENGE_LEVEL chooses 'advanced' and goes before the settings file.\n"
     )
     #expect(try await config("set level advanced", with: variable).errors == "")
+    let common = try await config("set accessible off", with: ["ACCESSIBLE": "1"])
+    #expect(
+      common.errors == "Note: ACCESSIBLE chooses 'on' and goes before the settings file.\n"
+    )
+  }
+
+  @Test(arguments: ["list", "get player", "set player aplay"])
+  func `lets nothing through that could steer the terminal`(words: String) async throws {
+    let screen = try await config(words, with: ["DAILYCHALLENGE_PLAYER": "x\u{1B}[2J\u{202E}"])
+    #expect(screen.everything.contains("x\u{FFFD}[2J\u{FFFD}"))
   }
 
   @Test func `where nothing can be written, it is said and the status tells`() async throws {

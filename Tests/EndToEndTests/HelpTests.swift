@@ -78,6 +78,8 @@ struct HelpTests {
       ("env NO_COLOR=1", "terminal", false), ("env NO_COLOR=", "terminal", true),
       ("env TERM=dumb", "terminal", false), ("env -u TERM", "terminal", false),
       ("env CLICOLOR=0", "terminal", false), ("env ACCESSIBLE=1", "terminal", false),
+      ("env DAILYCHALLENGE_ACCESSIBLE=on", "terminal", false),
+      ("env ACCESSIBLE=1 DAILYCHALLENGE_ACCESSIBLE=off", "terminal", true),
       ("env CLICOLOR_FORCE=1", "file", true), ("env FORCE_COLOR=1", "file", true),
       ("env FORCE_COLOR=1 NO_COLOR=1", "file", false),
     ])
@@ -88,6 +90,11 @@ struct HelpTests {
     ) async throws {
       let texts = try await boldTexts(setUp, at: place)
       #expect(texts == (standOut ? ["OVERVIEW:", "POINTS:", "Error:"] : []))
+    }
+
+    @Test func `nothing stands out for who has chosen to be told in words`() async throws {
+      _ = try await player.types("dailychallenge config set accessible on")
+      #expect(try await boldTexts("env", at: "terminal") == [])
     }
 
     @Test func `each stream decides for itself`() async throws {

@@ -67,6 +67,15 @@ import Testing
     #expect(try level == nil)
   }
 
+  @Test(arguments: [("true", "on"), ("false", "off"), (#""on""#, "on"), ("440", "440")])
+  func `take true and false for on and off, and numbers as they are`(
+    json: String,
+    text: String
+  ) throws {
+    try has(#"{"key": \#(json)}"#)
+    #expect(try store.settings().text(of: "key", among: ["on", "off", "440"]) == text)
+  }
+
   @Test(arguments: [
     (#""expert""#, #""expert""#), (#""Advanced""#, #""Advanced""#), ("3", "3"), ("true", "true"),
     ("[1]", "[1]"), ("{}", "{}"), (#""\u001b[2J""#, #""\u001b[2J""#),

@@ -55,7 +55,7 @@ extension World {
     if arguments[.json] {
       try console.write(json: ConfigReport(settings: states))
     } else {
-      try console.write(states.map(line))
+      try console.write(states.map { line($0).printable })
     }
   }
 
@@ -66,9 +66,11 @@ extension World {
     } catch {
       throw .settings(error)
     }
-    if let other = environment[setting.variable], other != value {
+    if let other = setting.text(in: environment), other != value,
+      let variable = setting.variables.first(where: { environment[$0] != nil })
+    {
       console.complain(
-        "Note: \(setting.variable) is '\(other.printable)' and goes before the settings file."
+        "Note: \(variable) chooses '\(other.printable)' and goes before the settings file."
       )
     }
   }

@@ -1,3 +1,4 @@
+import Platform
 import Progress
 
 /// The settings file as it was at the start.
@@ -19,5 +20,13 @@ enum SavedSettings {
     case .usable(let settings): return settings
     case .unusable(let error): throw error
     }
+  }
+}
+
+extension SettingsStore {
+  /// Where the settings of this player are; nil where there is no home.
+  init?(_ environment: Environment) {
+    guard let directory = Paths(environment: environment).configuration else { return nil }
+    self.init(directory: directory)
   }
 }

@@ -9,7 +9,7 @@ struct Setting<Value: Sendable>: Sendable {
   let variable: String
 
   /// A variable of many programs, which switches the setting on by being there.
-  private let commonVariable: String?
+  let commonVariable: String?
 
   /// What holds when nobody says anything.
   let standard: Value

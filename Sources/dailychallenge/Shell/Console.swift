@@ -1,12 +1,12 @@
 import Engraving
 import Platform
+import Progress
 import TerminalUI
 
 /// Where the program writes: results to standard output, trouble to standard error.
 struct Console {
   var style: TextStyle
-  private(set) var output: Emphasis
-  private(set) var errors: Emphasis
+  private let environment: Environment
 
   /// - Throws: `SystemError`, as on a full device.
   func write(_ text: String) throws(SystemError) {
@@ -18,15 +18,28 @@ struct Console {
   }
 
   func write(_ page: HelpPage) throws(SystemError) {
-    try write(page.text(width: style.width, titles: output) + "\n")
+    try write(page.text(width: style.width, titles: emphasis(on: .standardOutput)) + "\n")
   }
 
   /// Trouble is told as well as can be: where even that fails, nobody is there to be told.
   func complain(_ text: String) {
     let isLabelled = ["Error:", "Note:"].contains { text.hasPrefix($0) }
     let text = style.legible(text)
-    let line = (isLabelled ? errors.applied(to: text) : text) + "\n"
-    try? FileDescriptor.standardError.write(line)
+    let line = isLabelled ? emphasis(on: .standardError).applied(to: text) : text
+    try? FileDescriptor.standardError.write(line + "\n")
+  }
+
+  private func emphasis(on stream: FileDescriptor) -> Emphasis {
+    environment.allowsColor(onTerminal: stream.isTerminal) && !isAccessible ? .bold : .none
+  }
+
+  /// Whether everything is told in words, as far as that is known before a command runs.
+  private var isAccessible: Bool {
+    if style.manner == .spoken { return true }
+    let choice = try? Setting.accessible.chosen(option: nil, environment: environment) {
+      try SettingsStore(environment)?.settings() ?? Settings()
+    }
+    return choice?.value ?? Setting.accessible.standard
   }
 }
 
@@ -38,15 +51,7 @@ extension Console {
       ?? environment["COLUMNS"].flatMap { Int($0) } ?? 80
     let characters: PlainTextEngraver.Characters = environment.hasUTF8Locale ? .unicode : .ascii
     style = TextStyle(characters: characters, width: columns).fitting(columns: columns)
-    output = Emphasis(on: .standardOutput, environment: environment)
-    errors = Emphasis(on: .standardError, environment: environment)
-  }
-
-  /// Tells all that comes next in words, and lets nothing stand out.
-  mutating func speak() {
-    style = style.spoken()
-    output = .none
-    errors = .none
+    self.environment = environment
   }
 
   /// Lays out what comes next for the window as it is now.

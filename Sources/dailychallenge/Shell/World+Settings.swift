@@ -42,7 +42,7 @@ extension World {
     let isAccessible = try arguments[.accessible] || value(of: .accessible, by: arguments)
     var world = self
     world.console.style = style.named(in: try value(of: .names, by: arguments))
-    if isAccessible { world.console.speak() }
+    if isAccessible { world.console.style = world.style.spoken() }
     return world
   }
 }

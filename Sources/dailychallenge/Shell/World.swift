@@ -29,13 +29,12 @@ extension World {
     guard let today = CalendarDay(year: time.year, month: time.month, day: time.day) else {
       throw Failure.unreasonableClock
     }
-    let paths = Paths(environment: environment)
-    let store = paths.configuration.map { SettingsStore(directory: $0) }
+    let store = SettingsStore(environment)
     return World(
       today: today,
       now: { Timestamp(secondsSince1970: LocalTime.now.secondsSinceEpoch) },
       stopwatch: { MonotonicClock.seconds },
-      paths: paths,
+      paths: Paths(environment: environment),
       console: console,
       environment: environment,
       settingsStore: store,

@@ -17,11 +17,12 @@ extension HelpTopic {
           HelpPage.Row(label: "values", text: values(of: setting)),
           HelpPage.Row(label: "default", text: setting.standardText),
           HelpPage.Row(label: "option", text: setting.option.longSpelling),
-          HelpPage.Row(label: "variable", text: setting.variable),
+          HelpPage.Row(label: "variable", text: setting.variables.joined(separator: ", ")),
         ]
       )
     }
   )
+
   private static func values(of setting: any SettingDescription) -> String {
     let values = setting.option.allowedValues
     return values.isEmpty ? "any text" : values.joined(separator: ", ")
