@@ -117,7 +117,9 @@ extension Play {
     guard world.isInteractive, typedAhead == nil, let next = record.currentTask else { return }
     try console.write([""])
     while true {
-      switch try input.next(LinePrompt(beforeTask: next + 1, style: world.style)) {
+      let line = try input.next(LinePrompt(beforeTask: next + 1, style: world.style))
+      world.console.fitWindow()
+      switch line {
       case .line(let text):
         let input = PlayerInput(text)
         switch input {
