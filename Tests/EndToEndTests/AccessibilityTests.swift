@@ -111,6 +111,11 @@ struct AccessibilityTests {
         #expect(await terminal.isAsItWas)
         try await terminal.type("2\r")
         for task in 1...10 {
+          let pause = "Press Enter for task \(task):"
+          try await terminal.wait(until: {
+            $0.currentLine == pause || $0.text.contains("Task \(task) of 10.")
+          })
+          if await terminal.currentLine == pause { try await terminal.type("\r") }
           try await terminal.shows("Task \(task) of 10.")
           try await terminal.asks("Your answer:")
           try await terminal.type("\(Listener(hearing: terminal.text).answer ?? "none")\r")

@@ -41,6 +41,10 @@ struct BadInputTests {
     ("play --day 9999-12-31", 64, "The challenge of 9999-12-31 is not open yet. Today is 2"),
     ("answer", 64, "Please provide exactly one of '<text> ...', '--hint' or '--skip'."),
     ("answer A --hint", 64, "Please provide exactly one of '<text> ...'"),
+    (
+      "show --task 1 --figure svg --json", 64,
+      "Please provide exactly one of '--figure <figure>' or '--json'."
+    ),
     ("answer --hint --skip", 64, "Please provide exactly one of '<text> ...'"),
     ("$(printf '\\033]0;x\\007')", 64, "Unknown command '\u{FFFD}]0;x\u{FFFD}'"),
   ]

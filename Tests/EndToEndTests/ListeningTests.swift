@@ -160,4 +160,51 @@ struct ListeningTests {
     #expect(try player.data(of: "heard").count == 44 + 2 * Int(44_100 * (1.5 + 0.25 + 1.5 + 0.06)))
     #expect(try player.temporaryFiles() == [])
   }
+
+  #if os(Linux)
+    @Test func `at a terminal the prompt is back at once, and Ctrl-C ends the sound`() async throws
+    {
+      try await player.has(["aplay": "echo $$ > playing; trap '' INT TERM; sleep 600; sleep 600"])
+      try await player.player.plays(with: player.environment) { terminal in
+        try await terminal.asks(">")
+        try await terminal.type("listen\r")
+        try await terminal.shows("> listen\n  You hear A to compare with.\n")
+        try await terminal.asks(">")
+        while (try? player.data(of: "playing"))?.last != UInt8(ascii: "\n") {
+          try await Task.sleep(for: .milliseconds(5))
+        }
+        try await terminal.type("\u{03}")
+        #expect(try await terminal.end() == .signal(SIGINT))
+        #expect(await terminal.isAsItWas)
+      }
+      let screen = try await player.types(
+        "until ! kill -0 $(cat playing); do sleep 0.01; done 2> /dev/null"
+      )
+      #expect(screen.status == 0)
+      #expect(try player.temporaryFiles() == [])
+    }
+
+    @Test func `at a terminal trouble is told once, before a prompt`() async throws {
+      try await player.has(["aplay": "echo played >> played; exit 1"])
+      try await player.player.plays(with: player.environment) { terminal in
+        let trouble = "Error: The program that plays sounds failed. Is there a sound card?"
+        for sounds in 1...2 {
+          try await terminal.asks(">")
+          try await terminal.type("listen\r")
+          while ((try? player.data(of: "played")) ?? Data()).count < sounds * "played\n".count {
+            try await Task.sleep(for: .milliseconds(5))
+          }
+          // The game learns of the end a moment later, and speaks when it is spoken to.
+          try await Task.sleep(for: .milliseconds(500))
+          try await terminal.asks(">")
+          try await terminal.type("why\r")
+          try await terminal.shows(trouble)
+        }
+        try await terminal.asks(">")
+        #expect(await terminal.text.components(separatedBy: trouble).count == 2)
+        try await terminal.type("quit\r")
+        #expect(try await terminal.end() == .exit(0))
+      }
+    }
+  #endif
 }

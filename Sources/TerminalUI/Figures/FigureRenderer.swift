@@ -7,9 +7,9 @@ struct FigureRenderer {
   func lines(for figure: StaffFigure) -> [String] {
     switch style.figure {
     case .braille:
-      // In a window too narrow for dots, characters still fit.
+      // In a window too narrow for dots, characters may still fit.
       BrailleEngraver(width: min(style.width, Self.widest)).lines(for: figure)
-        ?? PlainTextEngraver(.unicode).lines(for: figure)
+        ?? characters(.unicode, for: figure)
     case .sixel(let pixels):
       [
         Sixel(
@@ -20,10 +20,23 @@ struct FigureRenderer {
       ]
     case .kitty(let pixels):
       [KittyGraphics(raster(of: figure, pixels), foreground: pixels.foreground).text]
-    case .unicode: PlainTextEngraver(.unicode).lines(for: figure)
-    case .ascii: PlainTextEngraver(.ascii).lines(for: figure)
-    case .words: style.wrap(figure.words(in: style.names))
+    case .unicode: characters(.unicode, for: figure)
+    case .ascii: characters(.ascii, for: figure)
+    case .words: words(for: figure)
     }
+  }
+
+  /// Rows of characters, or words where the window is too narrow for the rows.
+  private func characters(
+    _ characters: PlainTextEngraver.Characters,
+    for figure: StaffFigure
+  ) -> [String] {
+    let rows = PlainTextEngraver(characters).lines(for: figure)
+    return rows.allSatisfy { $0.count <= style.width } ? rows : words(for: figure)
+  }
+
+  private func words(for figure: StaffFigure) -> [String] {
+    style.wrap(figure.words(in: style.names))
   }
 
   private func raster(of figure: StaffFigure, _ pixels: PixelStyle) -> Raster {

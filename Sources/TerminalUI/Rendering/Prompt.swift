@@ -9,22 +9,29 @@ public struct Prompt {
     self.style = style
   }
 
-  /// "Bass clef, no signature. Name the note. Letter only."
-  ///
-  /// Names other than English ones are said to be so: B is another note to each.
+  /// What is to be seen and what is asked: "Bass clef, no signature. Name the note. Letter only."
   public func text(for task: ChallengeTask) -> String {
-    let text =
-      switch task.impl {
-      case .noteReading(let task): text(for: task)
-      case .scaleDegreeChord(let task): text(for: task)
-      }
-    return style.names == .english ? text : "\(text) \(style.names.name) names."
+    switch task.impl {
+    case .noteReading(let note): "\(staff(of: note)) \(request(of: task))"
+    case .scaleDegreeChord: request(of: task)
+    }
   }
 
-  private func text(for task: NoteReadingTask) -> String {
-    var staff = "\(task.clef.name), \(task.signature.name)"
-    if let sign = task.accidental { staff += ", a \(sign.name) sign before the note" }
-    return "\(English.capitalized(staff)). \(request(of: task))"
+  /// What is asked, where what is to be seen is told already: "Name the note. Letter only."
+  ///
+  /// Names other than English ones are said to be so: B is another note to each.
+  func request(of task: ChallengeTask) -> String {
+    let request =
+      switch task.impl {
+      case .noteReading(let task): request(of: task)
+      case .scaleDegreeChord(let task): request(of: task)
+      }
+    return style.names == .english ? request : "\(request) \(style.names.name) names."
+  }
+
+  private func staff(of task: NoteReadingTask) -> String {
+    let sign = task.accidental.map { ", a \($0.name) sign before the note" } ?? ""
+    return English.capitalized("\(task.clef.name), \(task.signature.name)\(sign).")
   }
 
   private func request(of task: NoteReadingTask) -> String {
@@ -40,7 +47,7 @@ public struct Prompt {
   }
 
   /// The chord goes by degree and size: a numeral would give its quality away.
-  private func text(for task: ChallengeTaskImplScaleDegreeChord) -> String {
+  private func request(of task: ChallengeTaskImplScaleDegreeChord) -> String {
     let chord = task.size == 3 ? "the triad" : "the seventh chord"
     let request =
       "\(style.name(task.tonic)) \(task.scale.name): spell \(chord) on degree \(task.degree)"

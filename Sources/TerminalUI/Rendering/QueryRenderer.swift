@@ -17,16 +17,8 @@ public struct QueryRenderer: Sendable {
     return Array(parts.filter { !$0.isEmpty }.joined(separator: [""]))
   }
 
-  /// Words where characters do not fit into the window.
   private func picture(of query: Query) -> [String] {
-    guard let figure = query.figure else { return [] }
-    let lines = FigureRenderer(style: style).lines(for: figure)
-    switch style.figure {
-    case .sixel, .kitty: return lines
-    case .braille, .unicode, .ascii, .words:
-      let fits = lines.allSatisfy { $0.count <= style.width }
-      return fits ? lines : FigureRenderer(style: style.showing(.words)).lines(for: figure)
-    }
+    query.figure.map(FigureRenderer(style: style).lines) ?? []
   }
 
   /// The steps of the explanation, each a sentence or two.

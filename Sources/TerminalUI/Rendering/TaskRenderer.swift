@@ -10,8 +10,9 @@ public struct TaskRenderer {
   }
 
   public func lines(for task: ChallengeTask) -> [String] {
-    let prompt = style.wrap(Prompt(style: style).text(for: task))
-    guard let figure = task.figure else { return prompt }
-    return FigureRenderer(style: style).lines(for: figure) + [""] + prompt
+    let prompt = Prompt(style: style)
+    guard let figure = task.figure else { return style.wrap(prompt.text(for: task)) }
+    let question = style.figure == .words ? prompt.request(of: task) : prompt.text(for: task)
+    return FigureRenderer(style: style).lines(for: figure) + [""] + style.wrap(question)
   }
 }

@@ -34,8 +34,13 @@ struct LineView {
 
   private var room: Int { max(1, columns - 1 - shownPrompt.cells) }
 
-  /// In a window too narrow for the prompt, the line goes first.
-  private var shownPrompt: String { prompt.cells + 8 < columns ? prompt : "" }
+  /// In a narrow window only the end of the prompt is left, and in a tiny one nothing.
+  private var shownPrompt: String {
+    let least = 3
+    if prompt.cells + least < columns { return prompt }
+    let end = String(prompt.suffix(2))
+    return end.cells + least < columns ? end : ""
+  }
 
   private var visible: (before: String, after: String) {
     let ahead = afterCursor.cells

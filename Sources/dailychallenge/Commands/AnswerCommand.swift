@@ -40,6 +40,8 @@ extension Command<Action> {
       // Another process moved between our reading and our turn: the task is no longer the one meant.
       throw Failure.overtaken
     }
+    // Nothing goes on from here: a move that could not be saved has not been made.
+    if let trouble = game.trouble { throw trouble }
     let renderer = ResponseRenderer(style: world.style)
     if arguments[.json] {
       try world.console.write(
@@ -53,7 +55,6 @@ extension Command<Action> {
     } else {
       try world.console.write(responses.flatMap(renderer.lines))
     }
-    if let trouble = game.trouble { throw trouble }
     let wasRefused = responses.contains { if case .refused = $0 { true } else { false } }
     return wasRefused ? .badData : .success
   }

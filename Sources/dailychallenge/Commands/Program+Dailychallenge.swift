@@ -21,7 +21,7 @@ extension Program<Action> {
       .config, .paths, .completions, .man,
     ],
     topics: [
-      .scoring, .days, .names, .figures, .accessibility,
+      .scoring, .days, .words, .names, .figures, .accessibility,
       .settings, .environment, .files, .exitCodes, .json,
     ],
     footer: "During play, ? lists the words you can use instead of an answer."

@@ -17,6 +17,12 @@ extension Command<Action> {
     let record = try choice.record(in: world)
     let chosen = try arguments.task(of: record)
     if arguments[.figureOrSVG] == Option.svg {
+      if arguments[.json] {
+        throw UsageError(
+          .notOne(of: [Option.figureOrSVG, Flag.json]),
+          command: arguments.command
+        )
+      }
       guard let chosen else {
         throw UsageError(.missingOption(.task), command: arguments.command)
       }

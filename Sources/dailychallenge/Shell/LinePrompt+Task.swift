@@ -22,6 +22,16 @@ extension LinePrompt {
   }
 }
 
+extension LinePrompt {
+  /// Waits for the player to have read what was said of a task.
+  init(beforeTask number: Int, style: TextStyle) {
+    self.init(
+      style.manner == .written ? "Enter: task \(number) > " : "Press Enter for task \(number): ",
+      completion: LineCompletion(lines: PlayerInput.wordsAlone)
+    )
+  }
+}
+
 extension TextStyle {
   /// The names of notes with at most two signs, as they are typed.
   fileprivate var noteNames: [String] {

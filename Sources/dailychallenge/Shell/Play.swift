@@ -117,7 +117,7 @@ extension Play {
     guard world.isInteractive, typedAhead == nil, let next = record.currentTask else { return }
     try console.write([""])
     while true {
-      switch try input.next(LinePrompt("Enter: task \(next + 1) > ")) {
+      switch try input.next(LinePrompt(beforeTask: next + 1, style: world.style)) {
       case .line(let text):
         let input = PlayerInput(text)
         switch input {
@@ -129,7 +129,8 @@ extension Play {
           typedAhead = input
           return
         }
-      case .tooLong, .redraw: break
+      case .tooLong: break
+      case .redraw: try console.write(responses.explanation(of: game.session.lastTaskOver))
       case .end: throw Departure.endOfInput
       case .interrupted(let signal): throw Departure.interrupted(signal)
       }

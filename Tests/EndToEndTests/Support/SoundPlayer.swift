@@ -35,15 +35,17 @@ struct SoundPlayer {
     }
   }
 
+  /// What is different from any other player's environment.
+  var environment: [String: String] {
+    ["PATH": "\(programs.path):\(products.path)", "TMPDIR": temporary.path]
+  }
+
   func types(
     _ command: String,
     input: String = "",
     with changes: [String: String] = [:]
   ) async throws -> Screen {
-    let environment = [
-      "PATH": "\(programs.path):\(products.path)", "TMPDIR": temporary.path,
-    ]
-    return try await player.types(
+    try await player.types(
       command,
       input: input,
       with: environment.merging(changes) { _, change in change }

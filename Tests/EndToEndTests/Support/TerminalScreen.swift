@@ -14,11 +14,18 @@ struct TerminalScreen {
 
   private var parser = Parser.text
 
+  /// The rows that were full when more was written, which went on in the next row.
+  private(set) var wraps: [String] = []
+
+  /// Sequences that a simple terminal would not know.
+  private(set) var unknownSequences: [String] = []
+
   /// Whether the program has asked for brackets round what is pasted.
   private(set) var bracketsPastes = false
 
+  /// - Parameter columns: 0 where the window does not say.
   init(columns: Int, rows: Int) {
-    self.columns = columns
+    self.columns = columns == 0 ? 80 : columns
     self.rows = rows
   }
 
@@ -85,7 +92,9 @@ extension TerminalScreen {
       for row in max(0, cells.count - rows)..<cells.count { cells[row] = [] }
     case "h" where parameters == "?2004": bracketsPastes = true
     case "l" where parameters == "?2004": bracketsPastes = false
-    default: break
+    case "m" where ["2", "22"].contains(parameters): break
+    case "K", "J": break
+    default: unknownSequences.append(parameters + String(final))
     }
   }
 }
@@ -108,6 +117,7 @@ extension TerminalScreen {
   private mutating func put(_ scalar: Unicode.Scalar) {
     let width = ("\u{3041}"..."\u{A4CF}").contains(scalar) ? 2 : 1
     if column + width > columns {
+      wraps.append(currentLine)
       column = 0
       moveDown()
     }

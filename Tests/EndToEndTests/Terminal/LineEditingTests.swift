@@ -90,7 +90,7 @@
         try await terminal.wait(until: { $0.text.contains("order") || $0.text.contains("any") })
         let begun = await terminal.lines.count
         try await terminal.type("A C# E G and more of it")
-        try await terminal.wait(until: { $0.currentLine.hasSuffix(" of it") })
+        try await terminal.wait(until: { $0.currentLine.hasSuffix("of it") })
         #expect(await terminal.lines.count == begun)
         #expect(await terminal.currentLine.count < columns)
         try await terminal.type("\u{01}")
