@@ -129,8 +129,8 @@ struct DamagedSaveTests {
     #expect(screen.status == 65)
     #expect(
       screen.errors == """
-        Error: The progress file '\(player.path().path)' was written by dailychallenge 7.8.9, which is \
-        newer than this program. It is left as it is.
+        Error: The progress file '\(player.path().path)' was written by dailychallenge 7.8.9 in a form \
+        that is newer than this program. It is left as it is.
 
         """
     )

@@ -47,7 +47,11 @@ extension SessionRecord: Codable {
       .finishedAt,
       expecting: Self.momentInWords
     ) { Timestamp($0) }
-    tasks = try container.decode([TaskRecord].self, .tasks, expecting: "a list of tasks") {
+    tasks = try container.decode(
+      [TaskRecord].self,
+      .tasks,
+      expecting: "a list of at least one task"
+    ) {
       (1...100).contains($0.count) ? $0 : nil
     }
     guard (finishedAt != nil) == isFinished else {

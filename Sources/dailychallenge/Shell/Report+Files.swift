@@ -65,8 +65,8 @@ extension Report {
     case .damaged(let path, let damage):
       "The \(file) '\(path)' \(words(for: damage)). It is left as it is." + kind.remedy
     case .newer(let path, let program):
-      "The \(file) '\(path)' was written\(program.map { " by dailychallenge \($0)" } ?? ""),"
-        + " which is newer than this program. It is left as it is."
+      "The \(file) '\(path)' was written\(program.map { " by dailychallenge \($0)" } ?? "")"
+        + " in a form that is newer than this program. It is left as it is."
     case .locked(let path):
       "Another dailychallenge is busy with '\(path)'. Nothing is lost; try again."
     case .overtaken(let path):
@@ -85,7 +85,7 @@ extension Report {
     case .leftover: "was left by a program that was killed"
     case .damaged(let damage): words(for: damage)
     case .newer(let program):
-      "was written\(program.map { " by dailychallenge \($0)" } ?? ""), which is newer than this program"
+      "was written\(program.map { " by dailychallenge \($0)" } ?? "") in a form that is newer than this program"
     case .staleResults(let count): "lacks or contradicts \(count) of the finished challenges"
     case .fromTheFuture(let moment): "was begun at \(moment), which is still to come"
     case .keptAside: "was damaged, and is kept"

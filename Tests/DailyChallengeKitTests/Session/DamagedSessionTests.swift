@@ -64,9 +64,12 @@ struct `A damaged session` {
       #""2026-11-30T08:20:00Z""#,
       "a moment such as 2026-11-30T08:12:03Z when all tasks are over, else null"
     ),
-    (#""tasks" : ["#, #""tasks" : [], "rest" : ["#, "tasks", "a list", "a list of tasks"),
-    (#""tasks" : ["#, #""tasks" : [7, "#, "tasks", "a list", "a list of tasks"),
-    (#""tasks""#, #""task""#, "tasks", nil, "a list of tasks"),
+    (
+      #""tasks" : ["#, #""tasks" : [], "rest" : ["#, "tasks", "a list",
+      "a list of at least one task"
+    ),
+    (#""tasks" : ["#, #""tasks" : [7, "#, "tasks", "a list", "a list of at least one task"),
+    (#""tasks""#, #""task""#, "tasks", nil, "a list of at least one task"),
     (#""attempts""#, #""tries""#, "tasks[0].attempts", nil, "at most 3 attempts"),
     (
       #""attempts" : ["#, #""attempts" : [\#(attempt),\#(attempt),"#, "tasks[0].attempts",
