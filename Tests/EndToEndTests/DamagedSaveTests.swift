@@ -15,7 +15,7 @@ struct DamagedSaveTests {
     ("echo hello > \"$save\"", "is damaged: it is not valid JSON"),
     ("truncate -s 300 \"$save\"", "is damaged: it is not valid JSON"),
     ("truncate -s -3 \"$save\"", "is damaged: it is not valid JSON"),
-    ("head -c 200 /dev/urandom > \"$save\"", "is damaged: it is not valid JSON"),
+    ("printf 'x\\377\\000{' > \"$save\"", "is damaged: it is not valid JSON"),
     ("truncate -s 9M \"$save\"", "is far too large"),
     ("rm \"$save\"; mkdir \"$save\"", "is not a regular file"),
     ("rm \"$save\"; mkfifo \"$save\"", "is not a regular file"),
