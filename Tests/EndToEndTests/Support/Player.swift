@@ -86,9 +86,15 @@ extension Player {
     process.arguments = ["-c", command]
     process.currentDirectoryURL = work
     process.environment = environment(with: changes)
-    process.standardInput = try FileHandle(forReadingFrom: run.input)
-    process.standardOutput = try FileHandle(forWritingTo: run.output)
-    process.standardError = try FileHandle(forWritingTo: run.errors)
+    let files = try [
+      FileHandle(forReadingFrom: run.input), FileHandle(forWritingTo: run.output),
+      FileHandle(forWritingTo: run.errors),
+    ]
+    // Foundation would leave them open, and cannot start processes any more when there are too many.
+    defer { for file in files { try? file.close() } }
+    process.standardInput = files[0]
+    process.standardOutput = files[1]
+    process.standardError = files[2]
     try await process.runToItsEnd()
     defer { run.remove() }
     return Screen(
