@@ -62,7 +62,8 @@ open class LegacySoundPlayer {
       if status == LegacySoundPlayer.statusFinished { children[lastToken] = child }
       return (lastToken, child, status)
     }
-    waiting.async {
+    // A group of nothing is over at once, and says so on the queue.
+    DispatchGroup().notify(queue: waiting) {
       let isPlaying = status == LegacySoundPlayer.statusFinished
       completion(isPlaying ? self.waitFor(child, token) : status)
     }

@@ -122,8 +122,8 @@ import Testing
         == ["Si♭ in which octave? Write its number too. Middle Do begins octave 4."]
     )
     #expect(
-      session.responses(to: "?*").map(renderer.text)
-        == ["'?*' cannot be read as a note. Write a note with its octave, such as Fa#4."]
+      session.responses(to: "?!").map(renderer.text)
+        == ["'?!' cannot be read as a note. Write a note with its octave, such as Fa#4."]
     )
   }
 }

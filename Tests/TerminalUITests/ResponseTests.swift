@@ -129,8 +129,8 @@ import Testing
   @Test func `shows no example that is the answer`() throws {
     var session = try session(try note(.treble, 1, 8))
     #expect(
-      text(session.responses(to: "?*"))
-        == "'?*' cannot be read as a note. Write a note, such as Bb."
+      text(session.responses(to: "?!"))
+        == "'?!' cannot be read as a note. Write a note, such as Bb."
     )
   }
 

@@ -3,7 +3,7 @@ public import MusicTheory
 /// Reads note names as answers.
 ///
 /// Notes of a list are separated by spaces, commas, semicolons, dashes, strokes or slashes, or by
-/// nothing where that leaves one reading. A full stop or an exclamation mark may end the text. A separated word that is one note is that note: in English,
+/// nothing where that leaves one reading. A separated word that is one note is that note: in English,
 /// `bb` is B♭ and `b` is B.
 public struct AnswerReader {
   /// Longer texts are not looked at. The longest answers anyone would write have about thirty
@@ -45,9 +45,7 @@ public struct AnswerReader {
       throw .tooLong
     }
     let separators: Set<Character> = [",", ";", "-", "–", "—", "/", "|", "·"]
-    let ending = text.reversed().prefix { $0.isWhitespace || $0 == "." || $0 == "!" }
-    let parts = withoutVariationSelectors(String(text.dropLast(ending.count)))
-      .split { $0.isWhitespace || separators.contains($0) }
+    let parts = withoutVariationSelectors(text).split { $0.isWhitespace || separators.contains($0) }
     var words: [String] = []
     for part in parts {
       let octave = part.reversed().prefix { ("0"..."9").contains($0) }

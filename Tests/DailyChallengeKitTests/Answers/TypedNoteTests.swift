@@ -103,7 +103,7 @@ struct `A note that is typed` {
       ("F####", .unreadable(part: "#")), ("C♯♭", .unreadable(part: "♭")),
       ("C♮♯", .unreadable(part: "♯")), ("C♭#", .unreadable(part: "#")),
       ("C10", .unreadable(part: "0")), ("A440", .unreadable(part: "40")),
-      ("F#?", .unreadable(part: "?")), ("C\u{301}", .unreadable(part: "C\u{301}")),
+      ("F#!", .unreadable(part: "!")), ("C\u{301}", .unreadable(part: "C\u{301}")),
       ("G\u{0}", .unreadable(part: "\u{0}")), ("\u{1B}[31mA", .unreadable(part: "\u{1B}[31mA")),
       ("А", .unreadable(part: "А")),  // Cyrillic
       ("C٤", .unreadable(part: "٤")), ("🎵", .unreadable(part: "🎵")),
