@@ -31,15 +31,19 @@ quietly() {
   rm "$log"
 }
 
-# Runs tests, shows the suites as they end, and all there was if a test fails. Leaves the closing line
-# of Swift Testing in closing_line. Players live in memory where possible: saves wait for the disk.
+# Runs tests and shows the suites as they end; test_minutes later, ends them. If they fail, shows all
+# there was and, last, what failed and what did not end. Leaves the closing line of Swift Testing in
+# closing_line. Players live in memory where possible: saves wait for the disk.
 run_tests() {
   local log homes=${TMPDIR:-/tmp}
   log=$(mktemp)
   [ -w /dev/shm ] && homes=/dev/shm
-  if ! TMPDIR=$homes "$@" 2>&1 | tee "$log" |
+  if ! TMPDIR=$homes timeout --kill-after=10 "${test_minutes:-15}m" "$@" 2>&1 | tee "$log" |
     { grep -E --line-buffered '^(✔|✘) (Suite|Test run)|^➜|^(Build|Test).*complete' || true; }; then
     cat "$log"
+    grep '^✘' "$log" || true
+    awk -F'"' '/^◇ Test "/ { begun[$2] } /^(✔|✘|➜) Test "/ { delete begun[$2] }
+      END { for (test in begun) print "not ended: " test }' "$log"
     fail "'$*' failed"
   fi
   closing_line=$(grep 'Test run with' "$log" | tail -1) || fail "'$*' ran no tests"

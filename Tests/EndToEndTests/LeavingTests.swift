@@ -62,8 +62,7 @@ struct LeavingTests {
         exec env --default-signal=\(signal) dailychallenge play --day 2026-01-05 <&3 >screen
         """
       )
-      #expect(screen.endedBySignal)
-      #expect(screen.status == number)
+      #expect(screen.end == .signal(number))
       #expect(screen.errors == "")
       let output = try await player.types("cat screen").output
       #expect(output.contains("Saved. Task 1 of 2 is next. Go on with:"))

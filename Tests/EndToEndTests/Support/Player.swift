@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// A player with a home of their own, who types commands at a shell.
 ///
@@ -75,39 +76,29 @@ extension Player {
   #endif
 
   private func runs(
-    _ command: String,
+    _ line: String,
     _ input: String,
     _ changes: [String: String]
   ) async throws -> Screen {
     let run = try Run(home: work)
     try Data(input.utf8).write(to: run.input)
-    let process = Process()
-    process.executableURL = URL(filePath: "/bin/sh")
-    process.arguments = ["-c", command]
-    process.currentDirectoryURL = work
-    process.environment = environment(with: changes)
-    let files = try [
-      FileHandle(forReadingFrom: run.input), FileHandle(forWritingTo: run.output),
-      FileHandle(forWritingTo: run.errors),
-    ]
-    // Foundation would leave them open, and cannot start processes any more when there are too many.
-    defer { for file in files { try? file.close() } }
-    process.standardInput = files[0]
-    process.standardOutput = files[1]
-    process.standardError = files[2]
-    try await process.runToItsEnd()
     defer { run.remove() }
+    let command = try Command(
+      line,
+      in: work,
+      environment: environment(with: changes),
+      streams: .files(input: run.input.path, output: run.output.path, errors: run.errors.path)
+    )
+    let end = try await command.waitUntilEnd()
     return Screen(
-      status: process.terminationStatus,
-      endedBySignal: process.terminationReason == .uncaughtSignal,
+      end: end,
       output: try String(contentsOf: run.output, encoding: .utf8),
       errors: try String(contentsOf: run.errors, encoding: .utf8)
     )
   }
 }
 
-/// The files that stand in for a terminal. Pipes would be inherited by commands that other tests
-/// start at the same moment, and would not end before those do.
+/// The files that stand in for a terminal: unlike pipes, nobody need read them while the command runs.
 private struct Run {
   let input: URL
   let output: URL
@@ -118,41 +109,10 @@ private struct Run {
     input = home.appending(path: "\(name).in")
     output = home.appending(path: "\(name).out")
     errors = home.appending(path: "\(name).err")
-    for file in [output, errors] { try Data().write(to: file) }
   }
 
   func remove() {
     for file in [input, output, errors] { try? FileManager.default.removeItem(at: file) }
-  }
-}
-
-extension Process {
-  /// Runs the process; when the test has taken too long, not to its end.
-  fileprivate func runToItsEnd() async throws {
-    try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { (end: CheckedContinuation<Void, any Error>) in
-        terminationHandler = { _ in end.resume() }
-        do {
-          try runUnblocked()
-        } catch {
-          terminationHandler = nil
-          end.resume(throwing: error)
-        }
-      }
-    } onCancel: {
-      if isRunning { terminate() }
-    }
-  }
-
-  /// Runs the process without the signals that the thread, one of a pool, may have blocked, and which
-  /// the process would not get either.
-  private func runUnblocked() throws {
-    var none = sigset_t()
-    var blocked = sigset_t()
-    sigemptyset(&none)
-    pthread_sigmask(SIG_SETMASK, &none, &blocked)
-    defer { pthread_sigmask(SIG_SETMASK, &blocked, nil) }
-    try run()
   }
 }
 

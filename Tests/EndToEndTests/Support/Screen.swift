@@ -1,8 +1,6 @@
 /// What a command left on the player's screen.
 struct Screen {
-  /// The exit status, or the number of the signal that ended the command.
-  let status: Int32
-  let endedBySignal: Bool
+  let end: Command.End
 
   /// What went to standard output.
   let output: String
@@ -12,6 +10,12 @@ struct Screen {
 }
 
 extension Screen {
+  /// The exit status; nil where a signal ended the command.
+  var status: Int32? {
+    guard case .exit(let status) = end else { return nil }
+    return status
+  }
+
   /// The lines of the output, without the newline that ends each.
   var lines: [Substring] { output.split(separator: "\n", omittingEmptySubsequences: false) }
 

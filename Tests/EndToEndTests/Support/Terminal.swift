@@ -8,7 +8,7 @@
     private var isOpen = true
     /// Kept open, so that the terminal outlives the program.
     private let line: Int32
-    private let process: pid_t
+    private let command: Command
     /// How the terminal treated what was typed before the program began.
     private let firstMode: [UInt8]
     private(set) var screen: TerminalScreen
@@ -39,22 +39,21 @@
       _ = fcntl(window, F_SETFD, FD_CLOEXEC)
       _ = fcntl(line, F_SETFD, FD_CLOEXEC)
       firstMode = currentMode(of: line)
-      process = try spawn(
-        ["/bin/sh", "-c", "cd '\(player.work.path)'; \(command)"],
+      self.command = try Command(
+        command,
+        in: player.work,
         environment: player.environment(
           with: ["TERM": "xterm-256color", "DAILYCHALLENGE_FIGURE": "unicode"]
             .merging(changes) { _, change in change }
         ),
-        terminal: name
+        streams: .terminal(name)
       )
       _ = fcntl(window, F_SETFL, O_NONBLOCK)
     }
 
     deinit {
-      kill(-process, SIGKILL)
       if isOpen { close(window) }
       close(line)
-      waitpid(process, nil, 0)
     }
   }
 
@@ -91,7 +90,7 @@
 
     /// Sends the program a signal.
     func signal(_ number: Int32) {
-      kill(process, number)
+      command.signal(number)
     }
 
     /// Whether the terminal treats what is typed as it did before the program began.
@@ -177,25 +176,17 @@
   // MARK: - The end
 
   extension Terminal {
-    enum End: Equatable {
-      case exit(Int32)
-      case signal(Int32)
-    }
-
     /// Waits until the program has ended.
-    func end(_ location: SourceLocation = #_sourceLocation) async throws -> End {
-      var status: Int32 = 0
-      let deadline = ContinuousClock.now + .seconds(Terminal.patience)
-      while waitpid(process, &status, WNOHANG) == 0 {
-        receive()
-        guard ContinuousClock.now < deadline else {
-          Issue.record("The program has not ended:\n\(text)", sourceLocation: location)
-          throw CancellationError()
-        }
-        try await Task.sleep(for: .milliseconds(5))
-      }
+    func end(_ location: SourceLocation = #_sourceLocation) async throws -> Command.End {
+      try await wait(
+        until: {
+          $0.receive()
+          return $0.command.end != nil
+        },
+        location
+      )
       receive()
-      return status & 0x7F == 0 ? .exit(status >> 8 & 0xFF) : .signal(status & 0x7F)
+      return try #require(command.end)
     }
   }
 
@@ -209,53 +200,5 @@
     fileprivate init(columns: Int, rows: Int) {
       self.init(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
     }
-  }
-
-  /// `POSIX_SPAWN_SETSID`, which Swift does not import.
-  private let newSession: Int32 = 0x80
-
-  /// Starts a program in a session of its own, which the terminal controls.
-  private func spawn(
-    _ arguments: [String],
-    environment: [String: String],
-    terminal: [CChar]
-  ) throws -> pid_t {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, terminal, O_RDWR, 0)
-    posix_spawn_file_actions_adddup2(&actions, 0, 1)
-    posix_spawn_file_actions_adddup2(&actions, 0, 2)
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    // Threads of a pool may block signals, and so would the program.
-    var none = sigset_t()
-    sigemptyset(&none)
-    posix_spawnattr_setsigmask(&attributes, &none)
-    // Nor is any signal ignored that the tests were started to ignore.
-    var all = sigset_t()
-    sigfillset(&all)
-    posix_spawnattr_setsigdefault(&attributes, &all)
-    let flags = newSession | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
-    posix_spawnattr_setflags(&attributes, Int16(flags))
-    var process = pid_t()
-    let variables = environment.map { "\($0.key)=\($0.value)" }
-    let failure = withCStrings(arguments) { arguments in
-      withCStrings(variables) { variables in
-        posix_spawn(&process, "/bin/sh", &actions, &attributes, arguments, variables)
-      }
-    }
-    try #require(failure == 0)
-    return process
-  }
-
-  private func withCStrings<Result>(
-    _ strings: [String],
-    _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
-  ) -> Result {
-    let copies = strings.map { strdup($0) } + [nil]
-    defer { copies.forEach { free($0) } }
-    return body(copies)
   }
 #endif

@@ -18,6 +18,8 @@ final class TestPipe {
     guard pipe(&ends) == 0 else {
       throw SystemError(operation: "pipe", path: "", code: errno)
     }
+    // Programs that other tests start must not keep it open.
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     readingEnd = FileDescriptor(rawValue: ends[0])
     writingEnd = FileDescriptor(rawValue: ends[1])
   }
