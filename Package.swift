@@ -30,6 +30,17 @@ let package = Package(
       name: "dailychallenge",
       dependencies: [
         "DailyChallengeKit", "Engraving", "MusicTheory", "Platform", "Progress", "TerminalUI",
+      ],
+      exclude: ["startup.order"],
+      linkerSettings: [
+        // Keeps a quarter of the program out of memory until the first screen.
+        .unsafeFlags(
+          [
+            "-use-ld=lld", "-Xlinker", "--no-warn-symbol-ordering", "-Xlinker",
+            "--symbol-ordering-file=\(Context.packageDirectory)/Sources/dailychallenge/startup.order",
+          ],
+          .when(platforms: [.linux], configuration: .release)
+        )
       ]
     ),
     .executableTarget(
