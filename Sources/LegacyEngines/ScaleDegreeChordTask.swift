@@ -56,10 +56,13 @@ public final class ScaleDegreeChordTask {
     let inversion = qInversion
     if inversion < 0 || inversion >= size { return ScaleDegreeChordTask.statusBadInversion }
     // Every other note of the scale, the bass first.
-    chord = (0..<size).map { i in
+    func note(_ i: Int32) -> Int32 {
       let third = (i + inversion) % size
       return tonic + steps[Int((degree - 1 + 2 * third) % 7)]
     }
+    chord =
+      size == 3
+      ? [note(0), note(1), note(2)] : [note(0), note(1), note(2), note(3)]
     return ScaleDegreeChordTask.statusReady
   }
 

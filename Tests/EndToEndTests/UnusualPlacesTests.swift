@@ -29,7 +29,24 @@ struct UnusualPlacesTests {
     let before = try player.belongings()
     let screen = try await player.types("dailychallenge --data-dir \"$(printf '\\377')\"")
     #expect(screen.status == 64)
+    let written = try await player.types("dailychallenge explain C --wav \"$(printf '\\377')\"")
+    #expect(written.status == 64)
     #expect(try player.belongings() == before)
+  }
+
+  @Test(arguments: ["DAILYCHALLENGE_HOME", "XDG_DATA_HOME", "HOME"])
+  func `a home that is not UTF-8 is refused, lest progress be kept elsewhere`(
+    variable: String
+  ) async throws {
+    let player = try Player()
+    let before = try player.belongings()
+    let command = "env \(variable)=\"$PWD/$(printf '\\377')\" dailychallenge"
+    let screen = try await player.types(command)
+    #expect(screen.status == 78)
+    #expect(screen.errors.contains("has a name that is not UTF-8. Name another with '--data-dir'."))
+    #expect(try player.belongings() == before)
+    let elsewhere = try await player.types("\(command) --data-dir progress", input: "skip\nskip\n")
+    #expect(elsewhere.status == 0)
   }
 
   @Test(arguments: ["", "relative", "/nonexistent/home"])

@@ -15,9 +15,9 @@ public struct Environment: Sendable {
     self.lookUp = lookUp
   }
 
-  /// The environment of this process. A value that is not UTF-8 counts as unset.
+  /// The environment of this process. What is not UTF-8 in a value comes as U+FFFD.
   public static let process = Environment { name in
-    getenv(name).flatMap { String(validatingCString: $0) }
+    getenv(name).map { String(cString: $0) }
   }
 
   /// The value of a variable; an empty one is as good as none.

@@ -50,8 +50,9 @@ struct ChordFigures {
     }
   }
 
-  /// The engine's budget is what one object and two arrays of its old manner cost: public properties
-  /// are checked for overlapping access at each use, and each array handed over is counted.
+  /// The engine's budget allows for its old manner: public properties, each checked for overlapping
+  /// access, and arrays handed over. An object that only keeps three numbers and hands them back in
+  /// this way takes 125 ns.
   func table() throws -> FigureTable {
     FigureTable(
       title: "A chord on a degree of a scale, \(questions.count) of them",

@@ -130,7 +130,7 @@ private struct Explainer {
 
   /// Writes the sound to a file, and plays it, as far as that is asked for.
   private func sound(_ sound: Sound) async throws {
-    if let path = arguments[.wav] {
+    if let path = try arguments.value(of: .wav, as: { $0.asPath }) {
       do {
         try DurableFile(path).write(sounds.wav(of: sound))
       } catch {

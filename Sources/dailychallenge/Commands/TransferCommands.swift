@@ -19,7 +19,7 @@ extension Command<Action> {
     options: [.dataDirectory],
     flags: [.json]
   ) { arguments, world in
-    let path = try arguments.required(.archive, as: pathOfFile)
+    let path = try arguments.required(.archive) { $0.asPath }
     let store = try world.store(arguments)
     do {
       let transfer = try store.export(to: path, program: DailyChallenge.version)
@@ -42,7 +42,7 @@ extension Command<Action> {
     options: [.dataDirectory],
     flags: [.json]
   ) { arguments, world in
-    let path = try arguments.required(.archive, as: pathOfFile)
+    let path = try arguments.required(.archive) { $0.asPath }
     let store = try world.store(arguments)
     do {
       let transfer = try store.importArchive(at: path)
@@ -50,11 +50,6 @@ extension Command<Action> {
     } catch let error as ProgressError {
       throw Failure.transfer(error, archive: path)
     }
-  }
-
-  /// A word that is not UTF-8 comes with U+FFFD in it, and would name another file.
-  private static func pathOfFile(_ word: String) -> String? {
-    word.isEmpty || word.contains("\u{FFFD}") ? nil : word
   }
 
   private static func report(

@@ -24,9 +24,10 @@ enum SavedSettings {
 }
 
 extension SettingsStore {
-  /// Where the settings of this player are; nil where there is no home.
+  /// Where the settings of this player are; nil where there is no home, or none whose
+  /// name is UTF-8.
   init?(_ environment: Environment) {
-    guard let directory = Paths(environment: environment).configuration else { return nil }
+    guard let directory = Paths(environment: environment).configuration?.asPath else { return nil }
     self.init(directory: directory)
   }
 }

@@ -8,6 +8,8 @@ enum Failure: Error {
   case tooEarly(CalendarDay)
   case notYet(CalendarDay, today: CalendarDay)
   case noHome
+  /// The environment has progress kept in a directory whose name is not UTF-8.
+  case unreadableHome(String)
   /// There is no place for a settings file.
   case noConfigurationHome
   case unreasonableClock
@@ -70,6 +72,12 @@ extension Report {
       self.init(
         "There is no home directory to keep progress in. Name a directory with '--data-dir'.",
         .cannotCreate
+      )
+    case .unreadableHome(let path):
+      self.init(
+        "The directory '\(path)', where progress is kept, has a name that is not UTF-8."
+          + " Name another with '--data-dir'.",
+        .configuration
       )
     case .noConfigurationHome:
       self.init(

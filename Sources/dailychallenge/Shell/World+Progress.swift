@@ -12,12 +12,13 @@ extension World {
   }
 
   /// Where progress is kept; nil where there is no home.
-  func storeIfAny(_ arguments: ParsedArguments) throws(UsageError) -> ProgressStore? {
-    // A word that is not UTF-8 comes with U+FFFD in it, and would name another directory.
-    let named = try arguments.value(of: .dataDirectory) {
-      $0.isEmpty || $0.contains("\u{FFFD}") ? nil : $0
-    }
-    return (named ?? paths.data).map { ProgressStore(directory: $0, scales: scales) }
+  ///
+  /// - Throws: `UsageError`, or ``Failure``.
+  func storeIfAny(_ arguments: ParsedArguments) throws -> ProgressStore? {
+    let named = try arguments.value(of: .dataDirectory) { $0.asPath }
+    guard let path = named ?? paths.data else { return nil }
+    guard path.asPath != nil else { throw Failure.unreadableHome(path) }
+    return ProgressStore(directory: path, scales: scales)
   }
 
   /// A session that begins now.
