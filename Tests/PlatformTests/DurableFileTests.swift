@@ -16,37 +16,29 @@ struct DurableFileTests {
     directory = try TemporaryDirectory()
   }
 
-  private func write(_ text: String, to name: String) throws {
-    try DurableFile(directory[name]).write([UInt8](text.utf8))
-  }
-
-  private func names() throws -> [String] {
-    try Directory(directory.path).names()
-  }
-
   @Test(arguments: ["", "whole", String(repeating: "long", count: 100_000)])
   func `replaces all of the file`(text: String) throws {
-    try write("older and not so short", to: "save.json")
-    try write(text, to: "save.json")
+    try directory.write("older and not so short", to: "save.json")
+    try directory.write(text, to: "save.json")
     #expect(try directory.text(of: "save.json") == text)
-    #expect(try names() == ["save.json"])
+    #expect(try directory.names() == ["save.json"])
   }
 
   @Test func `makes a new file for its owner only`() throws {
-    try write("new", to: "save.json")
+    try directory.write("new", to: "save.json")
     #expect(try directory.permissions(of: "save.json") == 0o600)
   }
 
   @Test(arguments: [0o600, 0o644, 0o660, 0o400])
   func `keeps the permissions of the old file`(permissions: Int) throws {
-    try write("old", to: "save.json")
+    try directory.write("old", to: "save.json")
     chmod(directory["save.json"], mode_t(permissions))
-    try write("new", to: "save.json")
+    try directory.write("new", to: "save.json")
     #expect(try directory.permissions(of: "save.json") == permissions)
   }
 
   @Test func `heeds no umask`() async throws {
-    try write("old", to: "old.json")
+    try directory.write("old", to: "old.json")
     chmod(directory["old.json"], 0o644)
     await #expect(processExitsWith: .success) { [path = directory.path as String] in
       umask(0o777)
@@ -59,7 +51,7 @@ struct DurableFileTests {
 
   @Test func `writes through symbolic links, also those that lead nowhere yet`() throws {
     try Directory(directory["cloud/deep"]).create()
-    try write("old", to: "cloud/old.json")
+    try directory.write("old", to: "cloud/old.json")
     try directory.link("absolute", to: directory["cloud/old.json"])
     try directory.link("relative", to: "cloud/old.json")
     try directory.link("chain", to: "relative")
@@ -71,10 +63,12 @@ struct DurableFileTests {
       ("dangling", "cloud/new.json"), ("folder/up", "cloud/up.json"),
     ]
     for (link, destination) in destinations {
-      try write("through \(link)", to: link)
+      try directory.write("through \(link)", to: link)
       #expect(try directory.text(of: destination) == "through \(link)")
     }
-    #expect(try names() == ["absolute", "chain", "cloud", "dangling", "folder", "relative"])
+    #expect(
+      try directory.names() == ["absolute", "chain", "cloud", "dangling", "folder", "relative"]
+    )
     #expect(
       try Directory(directory["cloud"]).names() == ["deep", "new.json", "old.json", "up.json"]
     )
@@ -97,7 +91,7 @@ struct DurableFileTests {
         try DurableFile(path).write([])
       }
     }
-    #expect(try names() == ["folder", "pipe"])
+    #expect(try directory.names() == ["folder", "pipe"])
   }
 
   @Test func `says so when the directory is missing`() throws {
@@ -109,23 +103,23 @@ struct DurableFileTests {
   }
 
   @Test func `takes over what a killed process left, even a trap`() throws {
-    try write("precious", to: "precious")
+    try directory.write("precious", to: "precious")
     try directory.link(".save.json.tmp", to: "precious")
-    try write("new", to: "save.json")
+    try directory.write("new", to: "save.json")
     #expect(try directory.text(of: "precious") == "precious")
-    #expect(try names() == ["precious", "save.json"])
+    #expect(try directory.names() == ["precious", "save.json"])
   }
 
   @Test func `loses nothing when the process is killed amid a write`() async throws {
-    try write("old", to: "save.json")
+    try directory.write("old", to: "save.json")
     await #expect(processExitsWith: .signal(SIGKILL)) { [path = directory.path as String] in
       var calls = SystemCalls.real
       calls.rename = { _, _ in raise(SIGKILL) }
       try DurableFile(path + "/save.json", calls: calls).write([UInt8]("new".utf8))
     }
     #expect(try directory.text(of: "save.json") == "old")
-    #expect(try names() == [".save.json.tmp", "save.json"])
+    #expect(try directory.names() == [".save.json.tmp", "save.json"])
     try Directory(directory.path).removeLeftovers()
-    #expect(try names() == ["save.json"])
+    #expect(try directory.names() == ["save.json"])
   }
 }

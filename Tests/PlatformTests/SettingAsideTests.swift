@@ -16,29 +16,21 @@ struct SettingAsideTests {
     directory = try TemporaryDirectory()
   }
 
-  private func write(_ text: String, to name: String) throws {
-    try DurableFile(directory[name]).write([UInt8](text.utf8))
-  }
-
-  private func names() throws -> [String] {
-    try Directory(directory.path).names()
-  }
-
   @Test func `gives a file a second name, and keeps the first until it is replaced`() throws {
-    try write("old", to: "save")
+    try directory.write("old", to: "save")
     let kept = try DurableFile(directory["save"]).setAside(suffix: ".damaged")
     #expect(kept == directory["save.damaged"])
-    #expect(try names() == ["save", "save.damaged"])
-    try write("new", to: "save")
+    #expect(try directory.names() == ["save", "save.damaged"])
+    try directory.write("new", to: "save")
     #expect(try directory.text(of: "save.damaged") == "old")
   }
 
   @Test func `replaces nothing that has the name`() throws {
     for text in ["first", "second", "third"] {
-      try write(text, to: "save")
+      try directory.write(text, to: "save")
       _ = try DurableFile(directory["save"]).setAside(suffix: ".damaged")
     }
-    #expect(try names() == ["save", "save.damaged", "save.damaged-2", "save.damaged-3"])
+    #expect(try directory.names() == ["save", "save.damaged", "save.damaged-2", "save.damaged-3"])
     #expect(try directory.text(of: "save.damaged-2") == "second")
   }
 
@@ -50,10 +42,10 @@ struct SettingAsideTests {
       return -1
     }
     for text in ["first", "second"] {
-      try write(text, to: "save")
+      try directory.write(text, to: "save")
       _ = try DurableFile(directory["save"], calls: calls).setAside(suffix: ".damaged")
     }
-    #expect(try names() == ["save.damaged", "save.damaged-2"])
+    #expect(try directory.names() == ["save.damaged", "save.damaged-2"])
   }
 
   @Test func `keeps directories, pipes and links to devices too`() throws {
@@ -63,16 +55,16 @@ struct SettingAsideTests {
     for name in ["folder", "pipe", "device"] {
       _ = try DurableFile(directory[name]).setAside(suffix: ".damaged")
     }
-    #expect(try names() == ["device.damaged", "folder.damaged", "pipe.damaged"])
+    #expect(try directory.names() == ["device.damaged", "folder.damaged", "pipe.damaged"])
   }
 
   @Test func `keeps the file behind a link, and leaves the link`() throws {
     try Directory(directory["cloud"]).create()
-    try write("old", to: "cloud/save")
+    try directory.write("old", to: "cloud/save")
     try directory.link("link", to: "cloud/save")
     let kept = try DurableFile(directory["link"]).setAside(suffix: ".damaged")
     #expect(kept == directory["cloud/save.damaged"])
-    #expect(try names() == ["cloud", "link"])
+    #expect(try directory.names() == ["cloud", "link"])
   }
 
   @Test func `is refused where the system refuses`() throws {
@@ -81,11 +73,11 @@ struct SettingAsideTests {
       errno = EROFS
       return -1
     }
-    try write("old", to: "save")
+    try directory.write("old", to: "save")
     let error = SystemError(operation: "link", path: directory["save.damaged"], code: EROFS)
     #expect(throws: error) {
       try DurableFile(directory["save"], calls: calls).setAside(suffix: ".damaged")
     }
-    #expect(try names() == ["save"])
+    #expect(try directory.names() == ["save"])
   }
 }

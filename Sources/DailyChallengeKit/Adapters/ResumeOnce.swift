@@ -7,6 +7,7 @@ import Synchronization
 final class ResumeOnce<Value: Sendable>: Sendable {
   private let continuation: Mutex<CheckedContinuation<Value, any Error>?>
   private let abandoned: any Error
+  private let hasBeenCalledBack = Atomic(false)
 
   init(_ continuation: CheckedContinuation<Value, any Error>, orThrow abandoned: any Error) {
     self.continuation = Mutex(continuation)
@@ -23,5 +24,13 @@ final class ResumeOnce<Value: Sendable>: Sendable {
       return continuation
     }
     waiting?.resume(with: result)
+  }
+
+  /// Resumes with what the callback says.
+  ///
+  /// - Returns: False where it has been called before, which it should not be.
+  func callBack(with result: Result<Value, any Error>) -> Bool {
+    resume(with: result)
+    return !hasBeenCalledBack.exchange(true, ordering: .relaxed)
   }
 }

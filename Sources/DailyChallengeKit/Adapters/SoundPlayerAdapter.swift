@@ -12,19 +12,27 @@ public final class SoundPlayerAdapter: SoundPlaying {
   private let files: SoundFiles
   private let synthesizer: Synthesizer
   private let patience: Duration
+  private let reportMisuse: @Sendable (String) -> Void
 
   /// - Parameters:
   ///   - command: The player program with its arguments before the path; nil for the first that is found
   ///     of those usual on this system.
   ///   - files: Where the sound lies while it is played.
+  ///   - reportMisuse: Told of what a player must not do and does no harm, such as calling back twice.
   public convenience init(
     command: [String]? = nil,
     files: SoundFiles,
-    pitchStandard: PitchStandard = .concert
+    pitchStandard: PitchStandard = .concert,
+    reportMisuse: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     let player = LegacySoundPlayer()
     if let command { player.qPlayers = [command] }
-    self.init(player, files: files, synthesizer: Synthesizer(pitchStandard: pitchStandard))
+    self.init(
+      player,
+      files: files,
+      synthesizer: Synthesizer(pitchStandard: pitchStandard),
+      reportMisuse: reportMisuse
+    )
   }
 
   /// - Parameter patience: How much longer than the sound the player may take, as to get going.
@@ -32,12 +40,14 @@ public final class SoundPlayerAdapter: SoundPlaying {
     _ player: sending LegacySoundPlayer,
     files: SoundFiles,
     synthesizer: Synthesizer = Synthesizer(),
-    patience: Duration = .seconds(5)
+    patience: Duration = .seconds(5),
+    reportMisuse: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     self.player = Mutex(player)
     self.files = files
     self.synthesizer = synthesizer
     self.patience = patience
+    self.reportMisuse = reportMisuse
   }
 
   /// Whether there is a program to play with.
@@ -72,7 +82,11 @@ extension SoundPlayerAdapter {
     request.start(once) {
       player.withLock { player in
         // Written as @Sendable, since the adaptee calls back from a queue of its own.
-        player.play(path) { @Sendable status in once.resume(with: Self.result(of: status)) }
+        player.play(path) { @Sendable [reportMisuse] status in
+          if !once.callBack(with: Self.result(of: status)) {
+            reportMisuse("The sound player called back once more, with status \(status).")
+          }
+        }
       }
     }
   }

@@ -9,6 +9,9 @@ final class SoundOutput {
   private let pitchStandard: PitchStandard
   private let environment: Environment
 
+  /// Says what went wrong in the program itself, to those who work on it.
+  private let reportMisuse: @Sendable (String) -> Void
+
   /// Why nothing is played, known beforehand.
   private let silence: Silence?
 
@@ -16,7 +19,8 @@ final class SoundOutput {
   private lazy var player = SoundPlayerAdapter(
     command: command.words,
     files: SoundFiles(write: files.write, remove: files.remove),
-    pitchStandard: pitchStandard
+    pitchStandard: pitchStandard,
+    reportMisuse: reportMisuse
   )
   private lazy var background = BackgroundPlayer(player)
   private var hasStarted = false
@@ -27,6 +31,11 @@ final class SoundOutput {
     command = try world.value(of: .player, by: arguments)
     pitchStandard = try world.value(of: .pitchStandard, by: arguments)
     environment = world.environment
+    #if DEBUG
+      reportMisuse = { [console = world.console] in console.complain("Note: \($0)") }
+    #else
+      reportMisuse = { _ in }
+    #endif
     silence = Silence(
       choice,
       environment: world.environment,

@@ -48,10 +48,16 @@ final class SoundLog: Sendable {
   let played = Mutex<[String]>([])
   let cancelled = Mutex<[Int32]>([])
   private let present = Mutex<Set<String>>([])
+  private let misuse = Mutex<[String]>([])
 
   var playedFiles: [String] { played.withLock(\.self) }
   var cancelledTokens: [Int32] { cancelled.withLock(\.self) }
+  var reports: [String] { misuse.withLock(\.self) }
   var filesLeft: Set<String> { present.withLock(\.self) }
+
+  func noteMisuse(_ report: String) {
+    misuse.withLock { $0.append(report) }
+  }
 
   /// Files that are nowhere but in this log.
   var files: SoundFiles {

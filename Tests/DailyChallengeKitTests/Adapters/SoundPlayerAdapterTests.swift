@@ -20,7 +20,8 @@ struct `The sound player's bridge` {
     SoundPlayerAdapter(
       ScriptedSoundPlayer(keepsCallbacks: keepsCallbacks, log: log, playing),
       files: log.files,
-      patience: patience
+      patience: patience,
+      reportMisuse: log.noteMisuse
     )
   }
 
@@ -70,6 +71,21 @@ struct `The sound player's bridge` {
       callback(LegacySoundPlayer.statusFinished)
     }
     await #expect(throws: SoundError.playerFailed) { try await bad.play(Sound()) }
+    #expect(
+      log.reports == [
+        "The sound player called back once more, with status \(LegacySoundPlayer.statusPlayerFailed).",
+        "The sound player called back once more, with status \(LegacySoundPlayer.statusFinished).",
+      ]
+    )
+  }
+
+  @Test
+  func `is content with one callback, come when it may`() async throws {
+    try await adapter { $0(LegacySoundPlayer.statusFinished) }.play(Sound())
+    let slow = adapter(keepsCallbacks: true, patience: .milliseconds(20))
+    await #expect(throws: SoundError.tooSlow) { try await slow.play(Sound()) }
+    #expect(log.cancelledTokens == [1])
+    #expect(log.reports == [])
   }
 
   @Test

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// A directory of a test's own, removed with all it holds when the test is over.
 final class TemporaryDirectory {
@@ -30,5 +31,13 @@ final class TemporaryDirectory {
 
   func text(of name: String) throws -> String {
     try String(contentsOfFile: self[name], encoding: .utf8)
+  }
+
+  func write(_ text: String, to name: String) throws {
+    try DurableFile(self[name]).write([UInt8](text.utf8))
+  }
+
+  func names() throws -> [String] {
+    try Directory(path).names()
   }
 }
