@@ -284,6 +284,16 @@ import Testing
         + " Write for example 'D# F##', 'Ab major' or 'Cm7'."
     ),
     (
+      "V/viio in C",
+      "No chord leads to vii°: only a major or a minor triad can be a tonic chord."
+        + " Write for example 'V7/V in D minor'."
+    ),
+    (
+      "V7 of IV7",
+      "No chord leads to IV7: only a major or a minor triad can be a tonic chord."
+        + " Write for example 'V7/V in D minor'."
+    ),
+    (
       "V7 in H",
       "'H' is no key. Write for example 'V7 in D minor'."
     ),

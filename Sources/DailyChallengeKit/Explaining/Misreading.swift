@@ -14,6 +14,8 @@ public enum Misreading: Error, Hashable, Sendable {
   case unknownKey(part: String)
   /// This is no Roman numeral.
   case unknownNumeral(part: String)
+  /// An applied chord leads to this, which is the tonic chord of no key.
+  case noTonic(RomanNumeral)
   /// A numeral means nothing without its key.
   case missingKey(Harmony)
   /// These notes are no triad or seventh chord in any order.

@@ -150,6 +150,7 @@ extension QueryReader {
       return nil
     }
     guard let harmony = Self.harmony(numeral) else {
+      if let target = Self.targetWithoutKey(in: numeral) { throw .noTonic(target) }
       throw .unknownNumeral(part: numeral.joined(separator: " "))
     }
     guard let tonality = tonality(key) else {
@@ -161,7 +162,20 @@ extension QueryReader {
 
   /// "V7", "It 6", "V7 of V".
   private static func harmony(_ words: some Collection<String>) -> Harmony? {
-    Harmony(words.map { $0.lowercased() == "of" ? "/" : $0 }.joined())
+    Harmony(symbol(words))
+  }
+
+  private static func symbol(_ words: some Collection<String>) -> String {
+    words.map { $0.lowercased() == "of" ? "/" : $0 }.joined()
+  }
+
+  /// The target of an applied chord that is the tonic chord of no key.
+  private static func targetWithoutKey(in words: [String]) -> RomanNumeral? {
+    let symbol = symbol(words)
+    guard let slash = symbol.lastIndex(of: "/"), Harmony(String(symbol[..<slash])) != nil else {
+      return nil
+    }
+    return RomanNumeral(String(symbol[symbol.index(after: slash)...]))
   }
 }
 
@@ -264,6 +278,7 @@ extension ChordSymbol {
 extension QueryReader {
   private func misreading(_ words: [String]) -> Misreading {
     if let harmony = Self.harmony(words) { return .missingKey(harmony) }
+    if let target = Self.targetWithoutKey(in: words) { return .noTonic(target) }
     let first = words[0]
     let prefixes = names.prefixes(of: first[...])
     let longest = prefixes.filter { $0.rest == prefixes.first?.rest }

@@ -23,6 +23,9 @@ struct MisreadingWords {
       "'\(part.printable)' is no key. Write for example \(numeral)."
     case .unknownNumeral(let part):
       "'\(part.printable)' is no Roman numeral. Write for example \(numeral)."
+    case .noTonic(let numeral):
+      "No chord leads to \(style.name(numeral)): only a major or a minor triad can be a tonic chord."
+        + " Write for example 'V7/V in \(minor)'."
     case .missingKey(let harmony):
       "\(style.name(harmony)) needs a key. Write for example '\(harmony.ascii) in \(minor)'."
     case .noChord(let notes):

@@ -119,7 +119,7 @@ import Testing
     ("V7 in H minor", .unknownKey(part: "H minor")), ("V7 in", .unknownKey(part: "")),
     ("V7 in C blues", .unknownKey(part: "C blues")), ("V7 in C7", .unknownKey(part: "C7")),
     ("VX in C", .unknownNumeral(part: "VX")), ("in C", .unknownNumeral(part: "")),
-    ("V/viio in C", .unknownNumeral(part: "V/viio")), ("vIi in C", .unknownNumeral(part: "vIi")),
+    ("V/VX in C", .unknownNumeral(part: "V/VX")), ("vIi in C", .unknownNumeral(part: "vIi")),
     ("C D E", .noChord([NoteName(.c), NoteName(.d), NoteName(.e)])),
     ("alto clef, third line, purple", .unknownOnStaff(part: "purple")),
     ("alto clef", .missingPlace), ("clef, third line", .missingClef),
