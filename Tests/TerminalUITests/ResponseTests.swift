@@ -119,7 +119,7 @@ import Testing
     (
       "F", true, "F in which octave? Write its number too. Middle C begins octave 4."
     ),
-    ("F G", false, "One note is asked for. Write a note, such as F#."),
+    ("F G", false, "One note is asked for. Write a letter, such as F."),
   ])
   func `to what is no note says so`(given: String, octave: Bool, told: String) throws {
     var session = try session(try note(.treble, 0, 3, octave: octave))

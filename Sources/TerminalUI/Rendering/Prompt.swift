@@ -41,8 +41,7 @@ public struct Prompt {
       let names = "middle \(style.name(middleC.name)) is \(style.name(middleC))"
       return "Name it with its octave\(asItSounds) (\(names))."
     }
-    let isPlain = task.signature.fifths == 0 && task.accidental == nil
-    guard isPlain else { return "Name the note." }
+    guard task.hasNoSigns else { return "Name the note." }
     return "Name the note. \(English.capitalized(style.names.termForLetter)) only."
   }
 
@@ -54,5 +53,18 @@ public struct Prompt {
     return task.asksPosition
       ? "\(request), \(task.inversion.name). Lowest note first."
       : "\(request). \(English.capitalized(English.cardinal(task.size))) notes, any order."
+  }
+}
+
+extension NoteReadingTask {
+  /// Whether the letter is the whole name.
+  fileprivate var hasNoSigns: Bool { signature.fifths == 0 && accidental == nil }
+}
+
+extension ChallengeTask {
+  /// Whether a letter is all that is asked for.
+  var asksForLetter: Bool {
+    guard case .noteReading(let task) = impl else { return false }
+    return task.hasNoSigns && !task.asksOctave
   }
 }

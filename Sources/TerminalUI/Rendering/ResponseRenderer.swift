@@ -154,7 +154,8 @@ extension ResponseRenderer {
 extension ResponseRenderer {
   private func words(for refusal: Reading.Refusal, of task: ChallengeTask) -> String {
     switch refusal {
-    case .empty: "Write \(form(of: task)), or ? for help."
+    case .empty:
+      "Write \(form(of: task)), or \(style.manner == .spoken ? "the word help" : "? for help")."
     case .tooLong: "That is too long to be an answer. Write \(form(of: task))."
     case .unreadable(let part, let other):
       "'\(part.printable)' cannot be read as a note."
@@ -179,6 +180,7 @@ extension ResponseRenderer {
   private func form(of task: ChallengeTask) -> String {
     let form =
       switch task.answerForm {
+      case .note(withOctave: false) where task.asksForLetter: "a \(style.names.termForLetter)"
       case .note(withOctave: false): "a note"
       case .note(withOctave: true): "a note with its octave"
       case .chord(size: 3): "three notes"
@@ -189,12 +191,17 @@ extension ResponseRenderer {
 
   /// The first example that is not right for the task, not even by sound.
   private func example(besides task: ChallengeTask) -> Answer {
-    let examples = Answer.examples(of: task.answerForm)
+    let examples =
+      task.asksForLetter ? Answer.exampleLetters : Answer.examples(of: task.answerForm)
     return examples.first { task.judge($0) == .wrong } ?? examples[0]
   }
 }
 
 extension Answer {
+  fileprivate static let exampleLetters: [Answer] = [
+    .note(NoteName(.f), octave: nil), .note(NoteName(.a), octave: nil),
+  ]
+
   /// Answers of a form that have nothing in common.
   fileprivate static func examples(of form: AnswerForm) -> [Answer] {
     let fSharp = NoteName(.f, .sharp)
