@@ -25,8 +25,8 @@ struct KeepingTests {
     #expect(
       screen.output == """
         Exported 1 session to 'all.json'.
-        Imported 'all.json': 1 session, of which 1 are new here or better.
-        Imported 'all.json': 1 session, of which 0 are new here or better.
+        Imported 'all.json': 1 session; new here, or better than what was: 1.
+        Imported 'all.json': 1 session; new here, or better than what was: 0.
         days
         lock
         results.jsonl

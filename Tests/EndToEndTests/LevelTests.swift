@@ -84,9 +84,18 @@ struct LevelTests {
       #expect(screen.output.contains("Monday 5 January 2026, beginner"))
     }
 
-    @Test func `leaving the question chooses nothing`() async throws {
-      let screen = try await typesAtTerminal("\\004")
+    @Test func `who asks for help is asked once more`() async throws {
+      let screen = try await typesAtTerminal("?\\nhelp\\n1\\nquit\\n")
+      #expect(screen.output.components(separatedBy: "Which level would you like?").count == 4)
+      #expect(!screen.output.contains("Please type"))
+    }
+
+    @Test(arguments: ["\\004", "quit\\n", "EXIT\\n"])
+    func `leaving the question chooses nothing`(typed: String) async throws {
+      let screen = try await typesAtTerminal(typed)
       #expect(screen.status == 0)
+      // The end of input leaves the cursor behind the prompt.
+      #expect(typed != "\\004" || screen.output.hasSuffix("\r\n"))
       #expect(try player.progressFiles() == ["days"])
       #expect(try await level() == "intermediate")
     }

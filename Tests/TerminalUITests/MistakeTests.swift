@@ -12,7 +12,7 @@ import Testing
       (-2, 2, nil, "B", "Right place on the staff, but the signature changes the note."),
       (
         -2, 2, nil, "G",
-        "In treble clef that place is G. Or a line or a space was skipped."
+        "In treble clef that place is G; or else a line or a space was skipped."
           + " This is bass: its dots surround F."
       ),
       (
@@ -23,7 +23,7 @@ import Testing
       // The fourth line, which is the clef's own: F.
       (
         -2, 6, nil, "D",
-        "In treble clef that place is D. Or a line or a space was skipped. This is bass clef."
+        "In treble clef that place is D; or else a line or a space was skipped. This is bass clef."
       ),
       // The second ledger line above: E.
       (
@@ -119,7 +119,7 @@ import Testing
     ),
     (
       "Eb major 1 3", "E G B",
-      "The letters are right, but signs are missing. Write the scale down first."
+      "The letters are right, but at least one sign is missing. Write the scale down first."
     ),
     (
       "C major 7 7", "B D F Ab",

@@ -75,6 +75,17 @@ import Testing
       ]
     ),
     (
+      "viio7 in C",
+      [
+        "C major: C D E F G A B.",
+        "Degree 7 is B. That is the root.",
+        "vii° is a diminished triad: B D F.",
+        "Fully diminished means a diminished seventh above the root: A♭.",
+        "These notes belong to C harmonic minor. The chord is borrowed from there.",
+        "It is a diminished seventh chord: Bdim7 on a lead sheet.",
+      ]
+    ),
+    (
       "vii°7 in c minor",
       [
         "C minor: C D E♭ F G A♭ B♭.",
@@ -270,6 +281,14 @@ import Testing
     )
   }
 
+  @Test(arguments: ["iv in C", "bIII+ in C", "viio7 in C", "VI in C"])
+  func `told aloud says nothing that only the eye can tell apart`(text: String) throws {
+    let renderer = QueryRenderer(style: TextStyle(characters: .unicode, width: 200).spoken())
+    let lines = renderer.lines(for: try reader.read(text)).filter { $0.contains(" is ") }
+    #expect(lines.filter { $0.contains(" case ") || $0.contains("°") || $0.contains("♭") } == [])
+    #expect(lines.contains { $0.hasPrefix("It is built on ") })
+  }
+
   @Test(arguments: [("Cbbb", false), ("C9", false), ("C0", false), ("F#2", true), ("C7", true)])
   func `has a picture where notation has one`(text: String, hasPicture: Bool) throws {
     let lines = QueryRenderer(style: .unicode).lines(for: try reader.read(text))
@@ -282,6 +301,13 @@ import Testing
       "Csus4",
       "'sus4' after C names no note, scale, triad or seventh chord."
         + " Write for example 'D# F##', 'Ab major' or 'Cm7'."
+    ),
+    ("V7 in", "Which key is it? Write for example 'V7 in D minor'."),
+    ("in C", "Which numeral is it? Write for example 'V7 in D minor'."),
+    (
+      "V9 in C",
+      "'V9' cannot be read as a Roman numeral of a triad or seventh chord."
+        + " Write for example 'V7 in D minor'."
     ),
     (
       "V/viio in C",

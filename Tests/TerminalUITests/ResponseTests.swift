@@ -6,7 +6,10 @@ import Testing
 
 @Suite struct `A response` {
   private let now = Timestamp(secondsSince1970: 60)
-  private let renderer = ResponseRenderer(style: TextStyle(characters: .unicode, width: 200))
+  private let renderer = ResponseRenderer(
+    style: TextStyle(characters: .unicode, width: 200),
+    offersHelp: true
+  )
 
   private func text(_ responses: [ChallengeSession.Response]) -> String {
     responses.map(renderer.text).joined(separator: " ")

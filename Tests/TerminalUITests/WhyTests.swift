@@ -42,6 +42,18 @@ import Testing
     )
   }
 
+  @Test func `after a natural sign tells what it cancels`() throws {
+    var session = try session(try note(.treble, 2, 8, .natural))
+    _ = session.responses(to: .skip(.certain, at: Timestamp(secondsSince1970: 0)))
+    #expect(
+      renderer.explanation(of: session.lastTaskOver).suffix(3) == [
+        "  Six steps up from G is F.",
+        "  The signature makes it F♯.",
+        "  The natural sign cancels that: F.",
+      ]
+    )
+  }
+
   @Test func `after a chord shows scale, degree, thirds, kind and inversion`() async throws {
     let task = try await chord(
       "B",

@@ -23,6 +23,21 @@ public struct QueryReader: Sendable {
         (try? QueryReader(names: other).readAlone(text)) != nil
       }
       throw .unknown(part: part, readableIn: other)
+    } catch {
+      // Some syllables begin with a letter that is a note: Fa, Do.
+      guard names != .solfege, let part = Self.partAtFault(in: error, of: text),
+        (try? QueryReader(names: .solfege).readAlone(text)) != nil
+      else { throw error }
+      throw .unknown(part: part, readableIn: .solfege)
+    }
+  }
+
+  /// The word with a note's name that could not be read.
+  private static func partAtFault(in misreading: Misreading, of text: String) -> String? {
+    switch misreading {
+    case .unknownKind: text.split(separator: " ").first.map(String.init)
+    case .unknownKey(let part): part
+    default: nil
     }
   }
 

@@ -68,8 +68,8 @@ extension SpelledHarmony {
     if let raised = raisedDegrees {
       return raised.isEmpty ? steps : steps + [.raisedDegrees(raised)]
     }
-    if let parallel = home.tonality.key?.parallel, isAtHome(in: parallel) {
-      steps.append(.borrowed(from: parallel))
+    if let parallel = home.tonality.key?.parallel, let lender = lender(in: parallel) {
+      steps.append(.borrowed(from: lender))
     }
     return steps
   }
@@ -90,11 +90,12 @@ extension SpelledHarmony {
     }
   }
 
-  private func isAtHome(in key: Key) -> Bool {
-    let types: [ScaleType] = key.mode == .major ? [.major] : [.naturalMinor, .harmonicMinor]
-    return types.contains { type in
-      Scale(key.tonic, type).notes.map(isWithin) ?? false
-    }
+  /// What of a key has all notes of the chord: its own scale, or in minor the harmonic one.
+  private func lender(in key: Key) -> Tonality? {
+    let harmonic = Scale(key.tonic, .harmonicMinor)
+    let own = Scale(key.tonic, key.mode == .major ? .major : .naturalMinor)
+    if own.notes.map(isWithin) == true { return .key(key) }
+    return key.mode == .minor && harmonic.notes.map(isWithin) == true ? .scale(harmonic) : nil
   }
 }
 

@@ -25,6 +25,8 @@ public enum Step: Hashable, Sendable {
   case signatureLeaves(Letter)
   /// The signature changes the letter.
   case signatureMakes(Pitch)
+  /// The natural sign before the note takes the signature's sign away.
+  case signatureCancelled(Pitch)
 
   // Intervals
   /// The letters from one to the other, both included.
@@ -73,7 +75,7 @@ public enum Step: Hashable, Sendable {
   /// Degrees that the minor key raises for the chord.
   case raisedDegrees([RaisedDegree])
   /// The chord's notes are at home in the parallel key.
-  case borrowed(from: Key)
+  case borrowed(from: Tonality)
   case neapolitan
   /// The kind of chord, and its symbol.
   case quality(ChordSymbol)

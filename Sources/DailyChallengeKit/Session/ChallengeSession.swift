@@ -38,6 +38,11 @@ public struct ChallengeSession: Equatable {
     ungraded?.answer ?? currentTask?.lastReading
   }
 
+  /// The answer that waits to be confirmed, to be shown once more; nil where none does.
+  public var openConfirmation: Response? {
+    ungraded.map { .confirmationAsked($0.answer, remark: $0.remark) }
+  }
+
   /// The task to explain: the last one that is over. Nil before the first is.
   public var lastTaskOver: TaskRecord? {
     record.tasks.last { !$0.isOpen }

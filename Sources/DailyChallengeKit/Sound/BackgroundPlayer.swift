@@ -1,15 +1,10 @@
 import Synchronization
 
-/// Plays one sound at a time while something else goes on, and remembers the first trouble.
+/// Plays one sound at a time while something else goes on, and remembers the last trouble.
 public final class BackgroundPlayer: Sendable {
-  private enum Trouble {
-    case none, told
-    case untold(any Error)
-  }
-
   private let player: any SoundPlaying
   private let playing = Mutex<Task<Void, Never>?>(nil)
-  private let trouble = Mutex(Trouble.none)
+  private let trouble = Mutex<(any Error)?>(nil)
 
   public init(_ player: any SoundPlaying) {
     self.player = player
@@ -47,17 +42,19 @@ public final class BackgroundPlayer: Sendable {
 
 extension BackgroundPlayer {
   private func note(_ error: any Error) {
-    trouble.withLock { trouble in
-      if case .none = trouble { trouble = .untold(error) }
-    }
+    trouble.withLock { $0 = error }
   }
 
-  /// The first trouble there was, once; nil ever after.
+  /// Whether there is trouble that nobody has taken.
+  public var hasTrouble: Bool {
+    trouble.withLock { $0 != nil }
+  }
+
+  /// The last trouble there was, once.
   public func takeTrouble() -> (any Error)? {
     trouble.withLock { trouble in
-      guard case .untold(let error) = trouble else { return nil }
-      trouble = .told
-      return error
+      defer { trouble = nil }
+      return trouble
     }
   }
 }

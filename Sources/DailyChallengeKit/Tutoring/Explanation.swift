@@ -23,11 +23,22 @@ extension NoteReadingTask {
   /// What changes the natural note, if anything could.
   private var change: [Step] {
     switch (accidental, pitch.name.accidental) {
+    case (.natural?, _): cancellation
     case (let sign?, _): [.sign(sign, pitch)]
     case (nil, .natural):
       signature.fifths == 0 ? [] : [.signatureLeaves(pitch.name.letter)]
     case (nil, _): [.signatureMakes(pitch)]
     }
+  }
+}
+
+extension NoteReadingTask {
+  /// What a natural sign does: as a rule, it cancels the signature.
+  private var cancellation: [Step] {
+    let letter = pitch.name.letter
+    let unmarked = Pitch(NoteName(letter, signature.accidental(on: letter)), octave: pitch.octave)
+    return unmarked == pitch
+      ? [.sign(.natural, pitch)] : [.signatureMakes(unmarked), .signatureCancelled(pitch)]
   }
 }
 

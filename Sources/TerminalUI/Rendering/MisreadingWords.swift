@@ -19,10 +19,13 @@ struct MisreadingWords {
     case .unknownKind(let root, let part):
       "'\(part.printable)' after \(style.name(root)) names no note, scale, triad or seventh chord."
         + " Write for example \(interval), \(scale) or \(chord)."
+    case .unknownKey(part: ""): "Which key is it? Write for example \(numeral)."
+    case .unknownNumeral(part: ""): "Which numeral is it? Write for example \(numeral)."
     case .unknownKey(let part):
       "'\(part.printable)' is no key. Write for example \(numeral)."
     case .unknownNumeral(let part):
-      "'\(part.printable)' is no Roman numeral. Write for example \(numeral)."
+      "'\(part.printable)' cannot be read as a Roman numeral of a triad or seventh chord."
+        + " Write for example \(numeral)."
     case .noTonic(let numeral):
       "No chord leads to \(style.name(numeral)): only a major or a minor triad can be a tonic chord."
         + " Write for example 'V7/V in \(minor)'."

@@ -12,8 +12,8 @@ struct MistakeRenderer {
     switch mistake {
     case .signatureForgotten: "Right place on the staff, but the signature changes the note."
     case .otherClef(let clef, let written, let landmark, let orMiscounted):
-      "In \(clef.name) that place is \(style.name(answer)). "
-        + (orMiscounted ? "Or a line or a space was skipped. " : "")
+      "In \(clef.name) that place is \(style.name(answer))"
+        + (orMiscounted ? "; or else a line or a space was skipped. " : ". ")
         + words(for: written, landmark: landmark)
     case .ledgerLinesMiscounted:
       "Close. Ledger lines are easy to miscount: each line and each space is one \(letter)."
@@ -42,7 +42,7 @@ struct MistakeRenderer {
     case .parallelKey(let key, let degree):
       "That is the chord on degree \(degree) of \(name(of: key)). Look at the scale's name again."
     case .bareLetters:
-      "The \(letter)s are right, but signs are missing. Write the scale down first."
+      "The \(letter)s are right, but at least one sign is missing. Write the scale down first."
     case .otherQuality(let quality):
       "That is \(English.article(quality.nameOfChord)) on the right root."
         + " Take the other notes from the scale."

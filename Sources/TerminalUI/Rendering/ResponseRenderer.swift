@@ -6,9 +6,12 @@ import MusicTheory
 public struct ResponseRenderer {
   private let style: TextStyle
   private let explanation: ExplanationRenderer
+  private let offersHelp: Bool
 
-  public init(style: TextStyle) {
+  /// - Parameter offersHelp: Whether the player can ask for help by a word.
+  public init(style: TextStyle, offersHelp: Bool = false) {
     self.style = style
+    self.offersHelp = offersHelp
     explanation = ExplanationRenderer(style: style)
   }
 
@@ -154,8 +157,9 @@ extension ResponseRenderer {
 extension ResponseRenderer {
   private func words(for refusal: Reading.Refusal, of task: ChallengeTask) -> String {
     switch refusal {
-    case .empty:
+    case .empty where offersHelp:
       "Write \(form(of: task)), or \(style.manner == .spoken ? "the word help" : "? for help")."
+    case .empty: "There is no answer. Write \(form(of: task))."
     case .tooLong: "That is too long to be an answer. Write \(form(of: task))."
     case .unreadable(let part, let other):
       "'\(part.printable)' cannot be read as a note."
@@ -163,7 +167,8 @@ extension ResponseRenderer {
         + " Write \(form(of: task))."
     case .ambiguous(let readings):
       "That can be read as \(readings.map(style.names).joined(separator: ", or as "))."
-        + " Put spaces between the notes."
+        + (readings.allSatisfy { $0.count == 1 }
+          ? " Write the one you mean." : " Put spaces between the notes.")
     case .ambiguousName(let part, let notes):
       "'\(part.printable)' can be \(notes.map(style.name).joined(separator: " or "))."
         + " Write the one you mean."

@@ -29,6 +29,7 @@ struct StepWords {
     case .sign(let sign, let pitch): "The \(sign.name) sign makes it \(name(pitch))."
     case .signatureLeaves(let letter): "The signature leaves \(name(of: letter)) alone."
     case .signatureMakes(let pitch): "The signature makes it \(name(pitch))."
+    case .signatureCancelled(let pitch): "The natural sign cancels that: \(name(pitch))."
 
     case .letters(let interval): text(forLettersOf: interval)
     case .halfSteps(let interval): text(forHalfStepsOf: interval)
@@ -214,8 +215,10 @@ extension StepWords {
   }
 
   private func text(forTriad notes: [NoteName], of numeral: RomanNumeral) -> String {
-    let name = style.name(plain(numeral))
     let triad = "\(English.article(numeral.triad.name)) triad: \(style.names(notes))."
+    // The case of a numeral cannot be heard: its name says what it is.
+    if style.manner == .spoken { return "It is built on \(triad)" }
+    let name = style.name(plain(numeral))
     return switch numeral.triad {
     case .major: "\(name) in upper case is \(triad)"
     case .minor: "\(name) in lower case is \(triad)"

@@ -42,6 +42,7 @@ extension Command<Action> {
       var play = Play(game, world: world, input: input, sounds: sounds, resumption: resumption)
       return try play.run()
     } catch let departure as Departure {
+      if world.isInteractive, departure.leavesPromptOpen { try? world.console.write([""]) }
       departure.reraise()
       return .success
     }

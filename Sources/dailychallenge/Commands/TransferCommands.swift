@@ -101,7 +101,7 @@ private struct TransferReport: Encodable {
   var summary: String {
     let sessions = sessions == 1 ? "1 session" : "\(sessions) sessions"
     guard let changed else { return "Exported \(sessions) to '\(file)'." }
-    return "Imported '\(file)': \(sessions), of which \(changed) are new here or better."
+    return "Imported '\(file)': \(sessions); new here, or better than what was: \(changed)."
   }
 
   /// Written by hand, so that an export has all keys too, with null.

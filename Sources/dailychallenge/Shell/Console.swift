@@ -25,8 +25,19 @@ struct Console {
   func complain(_ text: String) {
     let isLabelled = ["Error:", "Note:"].contains { text.hasPrefix($0) }
     let text = style.legible(text)
-    let line = isLabelled ? emphasis(on: .standardError).applied(to: text) : text
-    try? FileDescriptor.standardError.write(line + "\n")
+    let lines = fitting(text)
+    try? FileDescriptor.standardError.write(
+      (isLabelled ? emphasis(on: .standardError).applied(to: lines) : lines) + "\n"
+    )
+  }
+
+  /// Breaks lines that are too long for the terminal where errors are read.
+  private func fitting(_ text: String) -> String {
+    guard let columns = FileDescriptor.standardError.windowSize?.columns else { return text }
+    let style = style.fitting(columns: columns)
+    return text.split(separator: "\n", omittingEmptySubsequences: false)
+      .flatMap { $0.count > style.width ? style.wrap(String($0)) : [String($0)] }
+      .joined(separator: "\n")
   }
 
   private func emphasis(on stream: FileDescriptor) -> Emphasis {

@@ -23,6 +23,8 @@ enum Failure: Error {
   case transfer(ProgressError, archive: String)
   /// The task has no staff to draw.
   case noFigure
+  /// There is no such program to play sounds with.
+  case unknownPlayer(String)
   /// A sound cannot be written to the file that was named.
   case unwritableSound(String, SystemError)
   /// There is nothing left to answer.
@@ -107,6 +109,12 @@ extension Report {
       self.init(Self.words(for: error, kind), Self.status(for: error))
     case .noFigure:
       self.init("This task has nothing to draw: its scale has no key signature.", .badData)
+    case .unknownPlayer(let name):
+      self.init(
+        "There is no program '\(name)' to play sounds with. Name another with"
+          + " '\(Option.player.longSpelling)', or 'auto'.",
+        .unavailable
+      )
     case .unwritableSound(let path, let error):
       self.init("The sound cannot be written to '\(path)': \(error.message).", .cannotCreate)
     case .finished(let day, let level):

@@ -22,6 +22,13 @@ struct LevelQuestion {
           try world.console.write("\n")
           return level
         }
+        switch PlayerInput(text) {
+        case .quit: throw Departure.quit
+        case .help, .again:
+          try world.console.write(question())
+          continue
+        default: break
+        }
       case .tooLong: break
       case .redraw:
         try world.console.write(question())

@@ -30,7 +30,9 @@ struct Play {
     self.resumption = resumption
   }
 
-  private var responses: ResponseRenderer { ResponseRenderer(style: world.style) }
+  private var responses: ResponseRenderer {
+    ResponseRenderer(style: world.style, offersHelp: true)
+  }
   private var screens: SessionRenderer { SessionRenderer(style: world.style) }
   private var tasks: TaskRenderer { TaskRenderer(style: world.style) }
   private var listening: Listening { Listening(sounds: sounds, style: world.style) }
@@ -103,7 +105,7 @@ extension Play {
     switch move {
     case .line(let text): try act(on: PlayerInput(text))
     case .tooLong: try show([.refused(.tooLong, task.question)])
-    case .redraw: try showTask()
+    case .redraw: try digress { try showTask() }
     case .end: throw Departure.endOfInput
     case .interrupted(let signal): throw Departure.interrupted(signal)
     }
@@ -148,12 +150,22 @@ extension Play {
     case .confirm: try make(.confirm(at: world.now()))
     case .hint: try make(.hint)
     case .skip: try make(.skip(.asking, at: world.now()))
-    case .again: try showTask()
-    case .why: try console.write(responses.explanation(of: game.session.lastTaskOver))
-    case .listen: try console.write(listening.toOpenTask(of: game.session))
-    case .listenBack: try console.write(listening.toTaskOver(of: game.session))
-    case .help: try console.write(help)
+    case .again: try digress { try showTask() }
+    case .why:
+      try digress { try console.write(responses.explanation(of: game.session.lastTaskOver)) }
+    case .listen: try digress { try console.write(listening.toOpenTask(of: game.session)) }
+    case .listenBack: try digress { try console.write(listening.toTaskOver(of: game.session)) }
+    case .help: try digress { try console.write(help) }
     case .quit: throw Departure.quit
+    }
+  }
+
+  /// Shows something besides. An answer that waits to be confirmed still waits: lest Enter grade it
+  /// unawares, it is shown once more.
+  private func digress(_ show: () throws -> Void) throws {
+    try show()
+    if let question = game.session.openConfirmation {
+      try console.write(responses.lines(for: question))
     }
   }
 
@@ -183,12 +195,12 @@ extension Play {
   }
 
   private var examples: String {
-    let notes = [NoteName(.a), NoteName(.c, .sharp), NoteName(.e), NoteName(.g)]
-    let answers: [Answer] = [
-      .note(NoteName(.f, .sharp), octave: nil), .note(NoteName(.b, .flat), octave: 4),
-      .chord(notes),
-    ]
-    return answers.map(world.style.typed).joined(separator: ", ")
+    let fSharp = Answer.note(NoteName(.f, .sharp), octave: nil)
+    let bFlat = Answer.note(NoteName(.b, .flat), octave: 4)
+    let chord = Answer.chord([NoteName(.a), NoteName(.c, .sharp), NoteName(.e), NoteName(.g)])
+    let typed = world.style.typed
+    return
+      "a note, such as \(typed(fSharp)) or \(typed(bFlat)), or a chord, such as \(typed(chord))"
   }
 }
 

@@ -10,7 +10,8 @@ enum SoundChoice: String, CaseIterable {
 
 /// Why nothing is played.
 enum Silence {
-  case wanted, inTest, overSSH, withoutTerminal, withoutPlayer
+  case wanted, inTest, overSSH, withoutTerminal
+  case withoutPlayer(any Error)
 
   /// - Returns: nil where a sound may be heard, provided that there is a player.
   init?(_ choice: SoundChoice, environment: Environment, isInteractive: Bool) {
@@ -32,7 +33,7 @@ enum Silence {
     case .inTest: "Sound is off where CI is set, unless you say '--sound on'."
     case .overSSH: "Sound is off over ssh, unless you say '--sound on'."
     case .withoutTerminal: "Sound is off without a terminal, unless you say '--sound on'."
-    case .withoutPlayer: SoundError.noPlayer.words
+    case .withoutPlayer(let error): Report(error).words
     }
   }
 }

@@ -57,13 +57,27 @@ extension SoundOutput {
   /// - Returns: Why nothing is played; nil where something is.
   func start(_ sound: Sound) -> Silence? {
     if let silence { return silence }
-    guard player.hasPlayer else { return .withoutPlayer }
+    guard player.hasPlayer else { return .withoutPlayer(missingPlayer) }
     hasStarted = true
     background.start(sound)
     return nil
   }
 
-  /// The first trouble there was with what was started, once.
+  /// Whether what was just started has failed already. Programs that fail do so at once.
+  func hasFailed() -> Bool {
+    let begun = MonotonicClock.seconds
+    while !background.hasTrouble, MonotonicClock.seconds - begun < 0.2 {
+      MonotonicClock.wait(seconds: 0.01)
+    }
+    return background.hasTrouble
+  }
+
+  /// What is wrong where there is no program to play sounds.
+  private var missingPlayer: any Error {
+    command.words.map { Failure.unknownPlayer($0[0]) } ?? SoundError.noPlayer
+  }
+
+  /// The trouble there was with what was started last, once.
   func takeTrouble() -> (any Error)? {
     hasStarted ? background.takeTrouble() : nil
   }
@@ -81,8 +95,9 @@ extension SoundOutput {
 extension SoundOutput {
   /// Plays a sound to its end. A signal that asks to leave ends the sound, and then the process.
   ///
-  /// - Throws: `SoundError` or `SystemError`.
+  /// - Throws: `SoundError`, `SystemError` or ``Failure``.
   func hear(_ sound: Sound, interrupts: Interrupts) async throws {
+    guard player.hasPlayer else { throw missingPlayer }
     let signal = try await withThrowingTaskGroup(of: Signal?.self) { [player] group in
       group.addTask {
         try await player.play(sound)

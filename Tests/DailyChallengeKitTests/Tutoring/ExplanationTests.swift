@@ -49,7 +49,8 @@ extension Explanation {
       switch step {
       case .reference(let clef):
         .note(clef.reference.name, octave: withOctave ? clef.reference.octave : nil)
-      case .counted(_, from: _, let pitch), .signatureMakes(let pitch), .sign(_, let pitch):
+      case .counted(_, from: _, let pitch), .signatureMakes(let pitch), .sign(_, let pitch),
+        .signatureCancelled(let pitch):
         .note(pitch.name, octave: withOctave ? pitch.octave : nil)
       case .everyOtherNote(let notes), .inversion(_, figure: _, let notes): .chord(notes)
       default: conclusion

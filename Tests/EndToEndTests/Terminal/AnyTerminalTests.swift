@@ -27,6 +27,17 @@
       #expect(await terminal.isAsItWas)
     }
 
+    @Test(arguments: [
+      "explain foo bar", "show --day 2027-05-05", "--bogus", "--level expert", "answer Q",
+    ])
+    func `breaks errors between words`(command: String) async throws {
+      try await player.plays("exec dailychallenge \(command)", columns: 40) { terminal in
+        _ = try await terminal.end()
+        #expect(await terminal.screen.wraps == [])
+        #expect(await terminal.text.count > 40)
+      }
+    }
+
     @Test(arguments: [20, 24, 40, 60, 80, 132, 300], ["braille", "unicode", "ascii", "words"])
     func `fits into a window of any width`(columns: Int, figure: String) async throws {
       try await player.plays(

@@ -54,6 +54,26 @@
       }
     }
 
+    @Test(arguments: ["?", "again", "why", "listen"])
+    func `an answer that waits is shown again behind what is looked up meanwhile`(
+      word: String
+    ) async throws {
+      let question = "Read as A C♯ F G. Press Enter if that is your answer"
+      try await player.plays(with: ["DAILYCHALLENGE_SOUND": "off"]) { terminal in
+        try await terminal.asks(">")
+        try await terminal.type("A C# F G\r")
+        try await terminal.shows(question)
+        try await terminal.type("\(word)\r")
+        try await terminal.wait(until: {
+          $0.text.components(separatedBy: question).count == 3 && $0.currentLine == ">"
+        })
+        #expect(try attempts() == [])
+        try await terminal.type("\r")
+        try await terminal.shows("Two tries left.")
+        #expect(try attempts() == ["A C# F G"])
+      }
+    }
+
     @Test func `why explains the last task that is over`() async throws {
       try await player.plays { terminal in
         try await terminal.asks(">")
