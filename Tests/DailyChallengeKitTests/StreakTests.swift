@@ -3,10 +3,12 @@ import Testing
 
 @Suite struct `A streak` {
   /// The results of played days, written as a row of marks ending today: `x` played, `.` missed.
-  private func results(_ row: String, finishedAfter hours: Int = 20) async throws
-    -> [ChallengeResult]
-  {
-    let today = try #require(CalendarDay("2026-11-30"))
+  private func results(
+    _ row: String,
+    finishedAfter hours: Int = 20,
+    until last: String = "2026-11-30"
+  ) async throws -> [ChallengeResult] {
+    let today = try #require(CalendarDay(last))
     let scales = ScaleTable(try await bundledScaleCatalog().scales())
     let edition = try #require(Edition.inForce(on: today))
     let dealer = try Dealer(edition: edition, level: .beginner, scales: scales)
@@ -93,5 +95,19 @@ import Testing
     let result = try #require(ChallengeResult(session.record))
     #expect(!result.countsForStreak)
     #expect(Streak(of: [result], today: today).total == 0)
+  }
+
+  @Test(arguments: ["2026-12-02", "2027-06-01", "9999-12-31"])
+  func `is not broken by a day that a wrong clock has made`(later: String) async throws {
+    let today = try #require(CalendarDay("2026-11-30"))
+    let results = try await results("xxx.") + results("x", until: later)
+    let streak = Streak(of: results, today: today)
+    #expect([streak.current, streak.best, streak.total] == [3, 3, 4])
+  }
+
+  @Test func `goes on where it is tomorrow already`() async throws {
+    let today = try #require(CalendarDay("2026-11-30"))
+    let streak = Streak(of: try await results("xxx", until: "2026-12-01"), today: today)
+    #expect([streak.current, streak.best, streak.total] == [3, 3, 3])
   }
 }

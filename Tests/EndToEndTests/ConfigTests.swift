@@ -73,6 +73,13 @@ struct ConfigTests {
     #expect(try await shows())
   }
 
+  @Test(arguments: ["set names german", "unset names"])
+  func `a change says in JSON what holds now`(change: String) async throws {
+    let screen = try await config("\(change) --json")
+    #expect(screen.output.hasPrefix("{\n"))
+    #expect(try await screen.output == config("get names --json").output)
+  }
+
   @Test func `JSON has all there is to know`() async throws {
     _ = try await config("set names german")
     let screen = try await config("get names --json")

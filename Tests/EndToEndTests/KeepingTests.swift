@@ -35,6 +35,47 @@ struct KeepingTests {
     )
   }
 
+  @Test func `nothing of the user's is removed beside what is written`() async throws {
+    let screen = try await player.types(
+      """
+      for name in all.json c.wav; do echo mine > ".$name.tmp"; done
+      dailychallenge answer Bb --day 2026-01-05 > answered
+      dailychallenge export all.json > exported; dailychallenge explain --wav c.wav C > explained
+      cat .all.json.tmp .c.wav.tmp; ls -A | grep -v -e -
+      """
+    )
+    #expect(
+      screen.output == """
+        mine
+        mine
+        .all.json.tmp
+        .c.wav.tmp
+        all.json
+        answered
+        c.wav
+        explained
+        exported
+
+        """
+    )
+  }
+
+  @Test func `a time beyond all reason does not keep results from being saved`() async throws {
+    let screen = try await player.types(
+      """
+      for task in 1 2; do dailychallenge answer --hint --day 2026-01-05; done > /dev/null
+      dailychallenge answer A --day 2026-01-05 > /dev/null
+      sed -i 's/"seconds" : [0-9.]*/"seconds" : 1.7e308/' "$days/2026-01-05.intermediate.json"
+      for task in 1 2; do dailychallenge answer --skip --day 2026-01-05; done > /dev/null
+      dailychallenge export all.json && dailychallenge import all.json --data-dir other
+      test -s "$days/../results.jsonl" && test -s other/results.jsonl
+      """,
+      with: ["days": player.data.appending(path: "days").path]
+    )
+    #expect(screen.errors == "")
+    #expect(screen.status == 0)
+  }
+
   @Test func `an import says in JSON what it came to`() async throws {
     let screen = try await player.types(
       """

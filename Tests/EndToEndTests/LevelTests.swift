@@ -79,8 +79,9 @@ struct LevelTests {
     }
 
     @Test func `what is no level is asked again`() async throws {
-      let screen = try await typesAtTerminal("0\\n4\\n\\nexpert\\n1\\nquit\\n")
-      #expect(screen.output.components(separatedBy: "Please type 1, 2 or 3.").count == 5)
+      let extremes = "\(Int.min)\\n\(Int.max)\\n\(Int.max)0\\n"
+      let screen = try await typesAtTerminal("0\\n4\\n\\nexpert\\n\(extremes)1\\nquit\\n")
+      #expect(screen.output.components(separatedBy: "Please type 1, 2 or 3.").count == 8)
       #expect(screen.output.contains("Monday 5 January 2026, beginner"))
     }
 

@@ -46,6 +46,12 @@ struct SoundTests {
     #expect(screen.errors.hasPrefix("Error: The sound cannot be written to '\(path)': "))
   }
 
+  @Test func `a file without a name is refused before anything is said`() async throws {
+    let screen = try await player.types("dailychallenge explain --json --wav '' C")
+    #expect(screen.status == 64)
+    #expect(screen.output == "")
+  }
+
   @Test func `a file takes one sound`() async throws {
     let screen = try await player.types("dailychallenge explain --wav x.wav", input: "A4\nB4\n")
     #expect(screen.status == 64)

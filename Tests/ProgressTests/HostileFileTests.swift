@@ -85,6 +85,11 @@ struct `A file that is not as we wrote it` {
     "a long list": "{\"tasks\":[" + String(repeating: "0,", count: 500_000) + "0]}",
     "a long number": "{\"version\":" + String(repeating: "9", count: 1_000_000) + "}",
     "a long string": "{\"format\":\"" + String(repeating: "\\u0000", count: 500_000) + "\"}",
+    "long keys": "{"
+      + (0..<100).map { "\"" + String(repeating: "\\u0061", count: 10_000) + "\($0)\":0" }
+      .joined(separator: ",") + "}",
+    "deep strings": "{\"new\":" + String(repeating: "[", count: 30)
+      + String(repeating: "\"\",", count: 100_000) + "0" + String(repeating: "]", count: 30) + "}",
     "many keys": "{" + (0..<100_000).map { "\"\($0)\":0" }.joined(separator: ",") + "}",
   ]
 

@@ -102,8 +102,14 @@ import Testing
       "'H' cannot be read as a note. German names are read with '--names german'."
         + " Write three notes, such as D F# A."
     ),
-    ("abce", "That can be read as A♭ C E, or as A B C E. Put spaces between the notes."),
-    ("gbbd", "That can be read as G♭ B D, or as G B♭ D. Put spaces between the notes."),
+    (
+      "abce",
+      "That can be read as A♭ C E, or as A B C E. Put spaces between the notes, and none before a sign."
+    ),
+    (
+      "gbbd",
+      "That can be read as G♭ B D, or as G B♭ D. Put spaces between the notes, and none before a sign."
+    ),
     ("C E C", "C is there twice. Name each note once."),
     ("C", "A whole chord is asked for. Write three notes, such as D F# A."),
     ("", "Write three notes, such as D F# A, or ? for help."),

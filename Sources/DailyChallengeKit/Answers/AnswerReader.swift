@@ -32,7 +32,10 @@ public struct AnswerReader {
       let words = try words(of: text)
       switch form {
       case .note(let withOctave): return try note(words, withOctave: withOctave)
-      case .chord: return try chord(words)
+      case .chord(let size):
+        // F/A is the name of a chord, not its notes.
+        if words.count == 2, text.contains("/") { return .refusal(.oneNote) }
+        return try chord(words, size: size)
       }
     } catch {
       return .refusal(error)
@@ -84,13 +87,29 @@ public struct AnswerReader {
     }
   }
 
-  private func chord(_ words: [String]) throws(Reading.Refusal) -> Reading {
+  private func chord(_ words: [String], size: Int) throws(Reading.Refusal) -> Reading {
     let notes = try notes(words)
     let names = notes.map(\.name)
+    if names.count != size, let other = try? self.notes(joiningFlats(in: words)).map(\.name),
+      other.count == size
+    {
+      throw .ambiguous([other, names])
+    }
     if let doubled = firstRepeated(names) { throw .doubled(doubled) }
     guard names.count > 1 else { throw .oneNote }
     guard names.count <= Self.mostNotes else { throw .tooLong }
     return .answer(.chord(names), remark: remark(ignoringOctavesOf: notes))
+  }
+
+  /// The words, with each b that stands alone behind a letter as that letter's flat.
+  private func joiningFlats(in words: [String]) -> [String] {
+    words.reduce(into: []) { joined, word in
+      if word == "b", let letter = joined.last, letter.count == 1 {
+        joined[joined.count - 1] = letter + word
+      } else {
+        joined.append(word)
+      }
+    }
   }
 
   /// The notes of all words together, where there is one way to read them.

@@ -8,8 +8,10 @@ public struct JSONOutline {
   public static let deepest = 32
   /// No object of ours has a quarter as many keys.
   public static let mostKeys = 128
-  /// No session of ours comes near it. A decoder takes seconds for a million.
-  public static let mostValues = 50_000
+  /// No session of ours comes near it. A decoder takes a second for ten times as many, deeply nested.
+  public static let mostValues = 10_000
+  /// In bytes of the text. No key of ours has a tenth of it.
+  public static let longestKey = 512
   /// In bytes of the text. No line that is typed comes near it.
   public static let longestString = 64 * 1024
   /// In digits and signs.

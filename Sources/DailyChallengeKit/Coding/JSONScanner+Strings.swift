@@ -58,12 +58,6 @@ extension JSONScanner {
 // MARK: - Keys
 
 extension JSONScanner {
-  /// Whether two keys stand for the same text, however they are written.
-  func isSameKey(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
-    if first.count == second.count, bytes[first].elementsEqual(bytes[second]) { return true }
-    return !(isPlain(first) && isPlain(second)) && text(of: first) == text(of: second)
-  }
-
   /// Whether a string is written without escapes, and in ASCII.
   private func isPlain(_ string: Range<Int>) -> Bool {
     bytes[string].allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\\") }

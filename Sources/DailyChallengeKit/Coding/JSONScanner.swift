@@ -59,16 +59,15 @@ extension JSONScanner {
   mutating func object(
     _ value: (inout JSONScanner, _ key: Range<Int>) throws(JSONFlaw) -> Void
   ) throws(JSONFlaw) {
-    var keys: [Range<Int>] = []
+    var keys: Set<String> = []
     try list(from: "{", to: "}") { scanner throws(JSONFlaw) in
       let start = scanner.position
       try scanner.string()
       let key = start..<scanner.position
-      if keys.contains(where: { scanner.isSameKey($0, key) }) {
-        throw scanner.flaw(.duplicateKey(scanner.text(of: key)))
-      }
-      guard keys.count < JSONOutline.mostKeys else { throw scanner.flaw(.tooManyKeys) }
-      keys.append(key)
+      guard key.count <= JSONOutline.longestKey else { throw scanner.flaw(.tooLong) }
+      let text = scanner.text(of: key)
+      guard keys.insert(text).inserted else { throw scanner.flaw(.duplicateKey(text)) }
+      guard keys.count <= JSONOutline.mostKeys else { throw scanner.flaw(.tooManyKeys) }
       scanner.skipSpace()
       try scanner.expect(":")
       scanner.skipSpace()

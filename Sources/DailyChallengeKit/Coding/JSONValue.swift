@@ -11,26 +11,22 @@ public enum JSONValue: Hashable, Sendable {
 
 extension JSONValue: Codable {
   public init(from decoder: any Decoder) throws {
-    // Lists and objects first: a wrong guess costs an error as long as the path to the value.
-    if (try? decoder.unkeyedContainer()) != nil {
-      self = .array(try [JSONValue](from: decoder))
-      return
-    }
-    if (try? decoder.container(keyedBy: AnyKey.self)) != nil {
-      self = .object(try [String: JSONValue](from: decoder))
-      return
-    }
+    // The commonest first: a wrong guess costs an error as long as the path to the value.
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
       self = .null
-    } else if let bool = try? container.decode(Bool.self) {
-      self = .bool(bool)
+    } else if let string = try? container.decode(String.self) {
+      self = .string(string)
     } else if let integer = try? container.decode(Int64.self) {
       self = .integer(integer)
+    } else if let bool = try? container.decode(Bool.self) {
+      self = .bool(bool)
     } else if let number = try? container.decode(Double.self) {
       self = .number(number)
+    } else if (try? decoder.unkeyedContainer()) != nil {
+      self = .array(try [JSONValue](from: decoder))
     } else {
-      self = .string(try container.decode(String.self))
+      self = .object(try [String: JSONValue](from: decoder))
     }
   }
 

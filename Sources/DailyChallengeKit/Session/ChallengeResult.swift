@@ -11,6 +11,9 @@ public struct ChallengeResult: Equatable, Sendable {
   public let startedOn: CalendarDay
   public let finishedAt: Timestamp
 
+  /// Thirty years.
+  private static let mostSeconds = 1e9
+
   /// Fails for a challenge that is not finished.
   public init?(_ record: SessionRecord) {
     guard record.isFinished, let finishedAt = record.finishedAt else { return nil }
@@ -20,18 +23,20 @@ public struct ChallengeResult: Equatable, Sendable {
     points = record.points
     outcomes = record.tasks.compactMap(\.outcome)
     misconceptions = attempts.compactMap(\.misconception)
-    seconds = (attempts.reduce(0) { $0 + $1.seconds } * 10).rounded() / 10
+    // What a save may say of single attempts need not have a sum.
+    let sum = min(attempts.reduce(0) { $0 + $1.seconds }, Self.mostSeconds)
+    seconds = (sum * 10).rounded() / 10
     startedOn = record.startedOn
     self.finishedAt = finishedAt
   }
 
-  /// Whether the challenge was begun on its day and finished by the end of the next.
+  /// Whether there was a challenge that day, and it was begun on its day and finished by the end of the next.
   ///
   /// The end of that day is the latest there is on Earth, noon in Greenwich of the day after: a player
   /// who flies west must not lose a day.
   public var countsForStreak: Bool {
     let deadline = (day.daysSince1970 + 2) * 86_400 + 43_200
-    return startedOn == day && finishedAt.secondsSince1970 < deadline
+    return startedOn == day && finishedAt.secondsSince1970 < deadline && day.challengeNumber > 0
   }
 }
 

@@ -10,24 +10,29 @@ public struct Streak: Equatable, Sendable {
   /// Counts the days whose challenge was begun on the day and finished in time, at whatever level.
   ///
   /// A missed day is forgiven when none of the six days before it was missed: it neither counts nor
-  /// breaks. Today is not missed before it ends, and days after today are taken as they come.
+  /// breaks. Today is not missed before it ends. Where it is tomorrow already for the player who has flown
+  /// home, that day counts too; later ones, which only a wrong clock can have made, break nothing.
   public init(of results: [ChallengeResult], today: CalendarDay) {
     let days = Set(results.filter(\.countsForStreak).map(\.day.daysSince1970))
-    let today = today.daysSince1970
-    var current = 0
-    var best = 0
-    if let first = days.min(), let last = days.max() {
-      for day in first...max(last, today) {
-        if days.contains(day) {
-          current += 1
-          best = max(best, current)
-        } else if day != today, !(1...6).allSatisfy({ days.contains(day - $0) }) {
-          current = 0
-        }
-      }
-    }
-    self.current = current
-    self.best = best
+    let tomorrow = today.daysSince1970 + 1
+    current = Self.runs(of: days.filter { $0 <= tomorrow }, until: today).last ?? 0
+    best = Self.runs(of: days, until: today).max() ?? 0
     total = days.count
+  }
+
+  /// How long the streak was on each of the days, and last what is left of it today.
+  private static func runs(of days: Set<Int>, until today: CalendarDay) -> [Int] {
+    func isForgiven(_ missed: Range<Int>) -> Bool {
+      missed.isEmpty
+        || missed.count == 1 && (1...6).allSatisfy { days.contains(missed.lowerBound - $0) }
+    }
+    var runs: [Int] = []
+    var next = days.min() ?? 0
+    for day in days.sorted() {
+      runs.append(isForgiven(next..<day) ? (runs.last ?? 0) + 1 : 1)
+      next = day + 1
+    }
+    let rest = next..<max(next, today.daysSince1970)
+    return runs + [isForgiven(rest) ? runs.last ?? 0 : 0]
   }
 }

@@ -10,23 +10,33 @@
 /// the old bytes or the new, and nothing else.
 ///
 /// The new bytes go to a temporary file beside the old, are brought to the disk, and take the old
-/// file's name (Pillai et al., "All File Systems Are Not Created Equal", OSDI 2014). The temporary
-/// name is always the same, so that whatever a killed process leaves is found again: two processes
-/// must not replace the file at a time (see `FileLock`).
+/// file's name (Pillai et al., "All File Systems Are Not Created Equal", OSDI 2014).
 public struct DurableFile: Sendable {
   /// Where the file is.
   public let path: String
 
   let calls: SystemCalls
 
-  /// The file at `path`, which need not exist.
+  /// Distinguishes the temporary file from all others; empty where all of that name are ours.
+  private let mark: String
+
+  /// A file in a directory of ours, which need not exist. The temporary file always has the same name,
+  /// so that whatever a killed process leaves is found again: two processes must not replace the file at
+  /// a time (see `FileLock`).
   public init(_ path: String) {
     self.init(path, calls: .real)
   }
 
-  package init(_ path: String, calls: SystemCalls) {
+  /// A file in somebody else's directory, where no file may be removed that was there before.
+  public init(amongOthers path: String) {
+    let mark = String(UInt64.random(in: .min ... .max), radix: 36)
+    self.init(path, calls: .real, mark: mark)
+  }
+
+  package init(_ path: String, calls: SystemCalls, mark: String = "") {
     self.path = path
     self.calls = calls
+    self.mark = mark
   }
 
   /// Replaces the file's bytes, through a symbolic link if there is one at the path.
@@ -55,7 +65,7 @@ public struct DurableFile: Sendable {
   /// Removes what a process killed amid a write left of this file; to be called where no such process
   /// can be alive.
   public func removeLeftover() throws(SystemError) {
-    try remove(Self.temporaryPath(for: path.followingSymbolicLinks()))
+    try remove(temporaryPath(for: path.followingSymbolicLinks()))
   }
 
   private func replace(
@@ -65,8 +75,8 @@ public struct DurableFile: Sendable {
     let target = try path.followingSymbolicLinks()
     let permissions = try permissions(of: target)
     let directory = target.parentDirectory
-    let temporary = Self.temporaryPath(for: target)
-    try remove(temporary)
+    let temporary = temporaryPath(for: target)
+    if mark.isEmpty { try remove(temporary) }
     let descriptor = try open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
     let stamp: FileStamp
     do {
@@ -91,8 +101,9 @@ public struct DurableFile: Sendable {
   /// The name, in the same directory, under which the new bytes of a file are gathered.
   static func temporaryName(for name: String) -> String { ".\(name).tmp" }
 
-  private static func temporaryPath(for target: String) -> String {
-    target.parentDirectory.appending(component: temporaryName(for: target.lastComponent))
+  private func temporaryPath(for target: String) -> String {
+    let name = target.lastComponent + (mark.isEmpty ? "" : ".\(mark)")
+    return target.parentDirectory.appending(component: Self.temporaryName(for: name))
   }
 
   /// Whether a file of that name can only be what a killed process left.

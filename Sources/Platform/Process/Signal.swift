@@ -86,7 +86,10 @@ extension Signal {
   }
 
   /// Whether whoever started the program wants the signal to be ignored, as `nohup` does.
-  var isIgnored: Bool {
+  var isIgnored: Bool { Self.isIgnored(number) }
+
+  /// The same of any signal, by its number.
+  static func isIgnored(_ number: Int32) -> Bool {
     var action = sigaction()
     sigaction(number, nil, &action)
     // The handler lies at the head of the structure, inside a union named differently everywhere.

@@ -62,8 +62,12 @@ private let addressOfKept = Atomic<UInt>(0)
 
 // MARK: - Crashes
 
-/// What a failing program dies of: Swift's own traps are illegal instructions or breakpoints.
-private let crashes = [SIGABRT, SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE]
+/// What a failing program dies of, Swift's own traps being illegal instructions or breakpoints; and what
+/// others may send it that it does not know.
+private let crashes = [
+  SIGABRT, SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGSYS,
+  SIGXCPU, SIGXFSZ, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF,
+]
 
 extension TerminalMode {
   /// Has the terminal restored before the process dies of a crash. To be called once.
@@ -74,7 +78,7 @@ extension TerminalMode {
     stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
     stack.ss_size = size
     sigaltstack(&stack, nil)
-    for crash in crashes {
+    for crash in crashes where !Signal.isIgnored(crash) {
       var action = sigaction(handler: restoreAndDie)
       action.sa_flags = SA_ONSTACK | Int32(truncatingIfNeeded: SA_RESETHAND)
       sigaction(crash, &action, nil)

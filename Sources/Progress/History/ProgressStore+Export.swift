@@ -41,7 +41,8 @@ extension ProgressStore {
     }
     transfer.sessions = texts.count
     do throws(SystemError) {
-      guard try DurableFile(path).write(Archive(texts).text(program: program), ifStill: nil) != nil
+      let file = DurableFile(amongOthers: path)
+      guard try file.write(Archive(texts).text(program: program), ifStill: nil) != nil
       else { throw SystemError.present(path) }
     } catch {
       throw .unwritable(SystemError(operation: error.operation, path: path, code: error.code))

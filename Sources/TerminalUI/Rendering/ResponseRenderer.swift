@@ -168,7 +168,7 @@ extension ResponseRenderer {
     case .ambiguous(let readings):
       "That can be read as \(readings.map(style.names).joined(separator: ", or as "))."
         + (readings.allSatisfy { $0.count == 1 }
-          ? " Write the one you mean." : " Put spaces between the notes.")
+          ? " Write the one you mean." : " Put spaces between the notes, and none before a sign.")
     case .ambiguousName(let part, let notes):
       "'\(part.printable)' can be \(notes.map(style.name).joined(separator: " or "))."
         + " Write the one you mean."

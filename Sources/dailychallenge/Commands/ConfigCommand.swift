@@ -41,6 +41,10 @@ extension Command<Action> {
       try world.write([try SettingState(setting, in: world)], as: \.value, arguments)
     case .set(let setting, let value):
       try world.set(setting, to: value)
+      guard arguments[.json] else { break }
+      var world = world
+      world.savedSettings = SavedSettings(in: world.settingsStore)
+      try world.write([try SettingState(setting, in: world)], as: \.line, arguments)
     }
     return .success
   }

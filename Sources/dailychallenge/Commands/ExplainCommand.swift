@@ -38,7 +38,9 @@ extension Command<Action> {
     let world = try world.told(by: arguments)
       .showingFigures(by: arguments)
     // One file takes one sound.
-    if arguments[.wav] != nil { _ = try arguments.required(.query) }
+    if try arguments.value(of: .wav, as: { $0.asPath }) != nil {
+      _ = try arguments.required(.query)
+    }
     let explainer = try Explainer(arguments, in: world)
     if let text = arguments[.query] {
       return try await explainer.explain(text) ? .success : .badData
@@ -130,9 +132,9 @@ private struct Explainer {
 
   /// Writes the sound to a file, and plays it, as far as that is asked for.
   private func sound(_ sound: Sound) async throws {
-    if let path = try arguments.value(of: .wav, as: { $0.asPath }) {
+    if let path = arguments[.wav] {
       do {
-        try DurableFile(path).write(sounds.wav(of: sound))
+        try DurableFile(amongOthers: path).write(sounds.wav(of: sound))
       } catch {
         throw Failure.unwritableSound(path, error)
       }

@@ -70,8 +70,7 @@ struct LevelQuestion {
   /// A level by its number or its name.
   private func level(_ text: String) -> Level? {
     let word = text.split(whereSeparator: \.isWhitespace).joined().lowercased()
-    let number = Int(word).map { $0 - 1 }
-    return number.flatMap { Level.allCases.indices.contains($0) ? Level.allCases[$0] : nil }
+    return zip(1..., Level.allCases).first { number, _ in word == "\(number)" }?.1
       ?? Level(rawValue: word)
   }
 

@@ -14,7 +14,7 @@ struct World {
   let environment: Environment
   /// Nil where there is no home.
   let settingsStore: SettingsStore?
-  let savedSettings: SavedSettings
+  var savedSettings: SavedSettings
   /// Whether a person sits at the other end: both standard input and output are terminals.
   let isInteractive: Bool
   let scales: ScaleTable

@@ -62,6 +62,28 @@ struct `A chord that is typed` {
 
   @Test(
     arguments: [
+      ("A b C F", 3, ["Ab C F", "A B C F"]), ("A b D b F", 3, ["Ab Db F", "A B D B F"]),
+      ("B b D F", 3, ["Bb D F", "B B D F"]), ("E b G b b D b", 4, ["Eb Gb B Db", "E B G B B D B"]),
+    ]
+  )
+  func `is asked back where a small b may be a sign`(
+    text: String,
+    size: Int,
+    readings: [String]
+  ) throws {
+    #expect(
+      AnswerReader().read(text, as: .chord(size: size))
+        == .refusal(.ambiguous(try readings.map(names)))
+    )
+  }
+
+  @Test(arguments: ["F/A", "f/c", "C/E", "Bb/D", "F / A"])
+  func `by its name over its bass is none`(text: String) {
+    #expect(chord(text) == .refusal(.oneNote))
+  }
+
+  @Test(
+    arguments: [
       ("A4 C#5 E5 G5", "A C# E G"), ("a c#5 e g", "A C# E G"), ("c4e4g4", "C E G"),
       ("C4 Eb4 Gb4 Bbb4", "C Eb Gb Bbb"), ("c 4 e 4 g 4", "C E G"), ("b3d4f4", "B D F"),
     ]

@@ -83,6 +83,9 @@ struct `The outline of a JSON object` {
     #expect(flaw(of: list(JSONOutline.mostValues + 1)) == .tooManyValues)
     #expect(flaw(of: string(JSONOutline.longestString)) == nil)
     #expect(flaw(of: string(JSONOutline.longestString + 1)) == .tooLong)
+    func key(_ length: Int) -> String { "{\"\(String(repeating: "k", count: length - 2))\":0}" }
+    #expect(flaw(of: key(JSONOutline.longestKey)) == nil)
+    #expect(flaw(of: key(JSONOutline.longestKey + 1)) == .tooLong)
     #expect(flaw(of: number(JSONOutline.longestNumber)) == nil)
     #expect(flaw(of: number(JSONOutline.longestNumber + 1)) == .tooLong)
   }

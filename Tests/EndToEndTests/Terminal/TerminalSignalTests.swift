@@ -41,8 +41,11 @@
       }
     }
 
-    @Test(arguments: [SIGABRT, SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE])
-    func `a crash`(signal: Int32) async throws {
+    @Test(arguments: [
+      SIGABRT, SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGSYS, SIGXCPU, SIGXFSZ, SIGUSR1,
+      SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF,
+    ])
+    func `a crash, or a signal that means nothing to us`(signal: Int32) async throws {
       try await player.plays("ulimit -c 0; exec \(Self.command)") { terminal in
         try await begin(terminal)
         await terminal.signal(signal)

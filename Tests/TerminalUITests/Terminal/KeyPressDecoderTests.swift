@@ -76,6 +76,14 @@ struct `Key presses` {
     #expect(typed.joined() == text)
   }
 
+  @Test func `of a paste whose end is lost are over with Ctrl-C`() {
+    var decoder = KeyPressDecoder()
+    #expect(decoder.keys(in: [UInt8]("\u{1B}[200~A\r".utf8)) == [])
+    #expect(decoder.keys(in: [UInt8]("B".utf8)) == [])
+    #expect(decoder.keys(in: [0x03]) == Self.keys([0x03]))
+    #expect(decoder.keys(in: [UInt8]("C".utf8)) == [.text("C")])
+  }
+
   @Test func `of a paste without end are one, and small`() {
     let text = "\u{1B}[200~" + String(repeating: "A\n", count: 1_000_000) + "\u{1B}[201~B"
     #expect(Self.keys([UInt8](text.utf8)) == [.hugePaste, .text("B")])
