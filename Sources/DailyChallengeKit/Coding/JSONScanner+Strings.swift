@@ -58,6 +58,26 @@ extension JSONScanner {
 // MARK: - Keys
 
 extension JSONScanner {
+  /// A key of an object, ready to be compared.
+  struct Key {
+    let place: Range<Int>
+    /// What it stands for, unless its bytes say so plainly.
+    let text: String?
+  }
+
+  func key(_ place: Range<Int>) -> Key {
+    Key(place: place, text: isPlain(place) ? nil : text(of: place))
+  }
+
+  /// Whether two keys stand for the same text, however they are written.
+  func areSame(_ first: Key, _ second: Key) -> Bool {
+    if first.text == nil, second.text == nil {
+      return first.place.count == second.place.count
+        && bytes[first.place].elementsEqual(bytes[second.place])
+    }
+    return first.text ?? text(of: first.place) == second.text ?? text(of: second.place)
+  }
+
   /// Whether a string is written without escapes, and in ASCII.
   private func isPlain(_ string: Range<Int>) -> Bool {
     bytes[string].allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\\") }

@@ -59,15 +59,18 @@ extension JSONScanner {
   mutating func object(
     _ value: (inout JSONScanner, _ key: Range<Int>) throws(JSONFlaw) -> Void
   ) throws(JSONFlaw) {
-    var keys: Set<String> = []
+    var keys: [Key] = []
     try list(from: "{", to: "}") { scanner throws(JSONFlaw) in
       let start = scanner.position
       try scanner.string()
       let key = start..<scanner.position
       guard key.count <= JSONOutline.longestKey else { throw scanner.flaw(.tooLong) }
-      let text = scanner.text(of: key)
-      guard keys.insert(text).inserted else { throw scanner.flaw(.duplicateKey(text)) }
-      guard keys.count <= JSONOutline.mostKeys else { throw scanner.flaw(.tooManyKeys) }
+      let new = scanner.key(key)
+      if keys.contains(where: { scanner.areSame($0, new) }) {
+        throw scanner.flaw(.duplicateKey(scanner.text(of: key)))
+      }
+      guard keys.count < JSONOutline.mostKeys else { throw scanner.flaw(.tooManyKeys) }
+      keys.append(new)
       scanner.skipSpace()
       try scanner.expect(":")
       scanner.skipSpace()
