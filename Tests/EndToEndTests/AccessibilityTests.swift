@@ -47,6 +47,19 @@ struct AccessibilityTests {
     #expect(screen.output.contains("A note in the space above the staff."))
   }
 
+  @Test func `shows staves only where the command line asks for it`() async throws {
+    try player.has(.ofTwoTasks)
+    _ = try await player.types("dailychallenge config set figure braille")
+    let command = "dailychallenge show --day 2026-01-05 --accessible"
+    for variables in [[:], ["DAILYCHALLENGE_FIGURE": "sixel"]] {
+      let screen = try await player.types(command, with: variables)
+      #expect(screen.output.contains("A note in the space above the staff."))
+      #expect(screen.output.utf8.allSatisfy { $0 == 0x0A || (0x20..<0x7F).contains($0) })
+    }
+    let asked = try await player.types("\(command) --figure braille")
+    #expect(!asked.output.contains("A note in the space above the staff."))
+  }
+
   @Test(arguments: [
     ["DAILYCHALLENGE_ACCESSIBLE": "off", "ACCESSIBLE": "1"], ["ACCESSIBLE": ""], [:],
   ])

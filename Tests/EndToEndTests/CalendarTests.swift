@@ -43,6 +43,16 @@ struct CalendarTests {
       "FAKETIME_FMT=%s faketime -f \"@$(date -u -d '\(moment)' +%s)\""
     }
 
+    @Test func `after midnight, the way back is to the day that was begun`() async throws {
+      let player = try Player()
+      let screen = try await player.types(
+        "(echo hint; sleep 3) | faketime '2026-11-29 23:59:58' dailychallenge --level beginner"
+      )
+      #expect(
+        screen.output.hasSuffix("\n  dailychallenge play --day 2026-11-29 --level beginner\n")
+      )
+    }
+
     @Test(arguments: [
       // As far east and as far west as it goes.
       ("2026-06-30 09:59:59", "Pacific/Kiritimati", "2026-06-30"),

@@ -159,6 +159,8 @@ struct CompletionCandidatesTests {
   }
 
   @Test func `bash has the choice made for it, and words joined that it took apart`() async throws {
+    let forms = try await player.types("dailychallenge completions bash -- show --figure ''")
+    #expect(forms.lines.contains("svg"))
     let screen = try await player.types("dailychallenge completions bash -- show --level = b")
     #expect(screen.output == "beginner\n")
   }

@@ -76,6 +76,39 @@ struct KeepingTests {
     #expect(screen.status == 0)
   }
 
+  @Test func `what lies deepest in a save can be exported and imported`() async throws {
+    let lists = (String(repeating: "[", count: 31), String(repeating: "]", count: 31))
+    let screen = try await player.types(
+      """
+      dailychallenge answer Bb --day 2026-01-05 > /dev/null
+      sed -i 's/^{$/{ "new" : \(lists.0)\(lists.1),/' "$days/2026-01-05.intermediate.json"
+      dailychallenge status --day 2026-01-05 > /dev/null
+      dailychallenge export all.json && dailychallenge import all.json --data-dir other
+      """,
+      with: ["days": player.data.appending(path: "days").path]
+    )
+    #expect(screen.errors == "")
+    #expect(screen.status == 0)
+    #expect(screen.output.contains("Imported 'all.json': 1 session"))
+  }
+
+  @Test func `a file under the name of another challenge is kept, and that one dealt`()
+    async throws
+  {
+    let screen = try await player.types(
+      """
+      dailychallenge answer Bb --day 2026-01-05 > /dev/null
+      cp "$days/2026-01-05.intermediate.json" "$days/2026-01-05.advanced.json"
+      dailychallenge play --day 2026-01-05 --level advanced
+      dailychallenge status --day 2026-01-05 --level advanced; ls "$days"
+      """,
+      with: ["days": player.data.appending(path: "days").path]
+    )
+    #expect(screen.output.contains("Task 1 of 10"))
+    #expect(screen.output.contains("0 of 10 tasks done"))
+    #expect(screen.output.contains("2026-01-05.advanced.json.damaged-"))
+  }
+
   @Test func `an import says in JSON what it came to`() async throws {
     let screen = try await player.types(
       """

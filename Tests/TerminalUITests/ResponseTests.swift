@@ -104,11 +104,11 @@ import Testing
     ),
     (
       "abce",
-      "That can be read as A♭ C E, or as A B C E. Put spaces between the notes, and none before a sign."
+      "That can be read as A♭ C E, or as A B C E. Put spaces between the notes and none before a sign. A capital B is the note."
     ),
     (
       "gbbd",
-      "That can be read as G♭ B D, or as G B♭ D. Put spaces between the notes, and none before a sign."
+      "That can be read as G♭ B D, or as G B♭ D. Put spaces between the notes and none before a sign. A capital B is the note."
     ),
     ("C E C", "C is there twice. Name each note once."),
     ("C", "A whole chord is asked for. Write three notes, such as D F# A."),

@@ -33,9 +33,7 @@ public struct AnswerReader {
       switch form {
       case .note(let withOctave): return try note(words, withOctave: withOctave)
       case .chord(let size):
-        // F/A is the name of a chord, not its notes.
-        if words.count == 2, text.contains("/") { return .refusal(.oneNote) }
-        return try chord(words, size: size)
+        return try chord(words, size: size, isSlashed: text.contains("/"))
       }
     } catch {
       return .refusal(error)
@@ -87,16 +85,22 @@ public struct AnswerReader {
     }
   }
 
-  private func chord(_ words: [String], size: Int) throws(Reading.Refusal) -> Reading {
+  private func chord(
+    _ words: [String],
+    size: Int,
+    isSlashed: Bool
+  ) throws(Reading.Refusal) -> Reading {
     let notes = try notes(words)
     let names = notes.map(\.name)
-    if names.count != size, let other = try? self.notes(joiningFlats(in: words)).map(\.name),
+    if let doubled = firstRepeated(names) { throw .doubled(doubled) }
+    // F/A is the name of a chord, not its notes.
+    guard names.count > (isSlashed ? 2 : 1) else { throw .oneNote }
+    if self.names == .english, names.count != size,
+      let other = try? self.notes(joiningFlats(in: words)).map(\.name),
       other.count == size
     {
       throw .ambiguous([other, names])
     }
-    if let doubled = firstRepeated(names) { throw .doubled(doubled) }
-    guard names.count > 1 else { throw .oneNote }
     guard names.count <= Self.mostNotes else { throw .tooLong }
     return .answer(.chord(names), remark: remark(ignoringOctavesOf: notes))
   }

@@ -32,11 +32,17 @@ public struct JSONOutline {
   /// Why the text was not scanned to its end; nil for a sound one.
   public private(set) var flaw: JSONFlaw?
 
-  /// - Parameter mostValues: How many values there may be, lists and objects among them.
-  public init(of bytes: [UInt8], mostValues: Int = Self.mostValues) {
+  /// - Parameters:
+  ///   - mostValues: How many values there may be, lists and objects among them.
+  ///   - deepest: How many lists and objects may lie in one another.
+  public init(
+    of bytes: [UInt8],
+    mostValues: Int = Self.mostValues,
+    deepest: Int = Self.deepest
+  ) {
     do throws(JSONFlaw) {
       try bytes.withUnsafeBufferPointer { bytes throws(JSONFlaw) in
-        try scan(JSONScanner(bytes, mostValues: mostValues))
+        try scan(JSONScanner(bytes, mostValues: mostValues, deepest: deepest))
       }
     } catch {
       flaw = error

@@ -4,9 +4,11 @@ struct JSONScanner {
   var position = 0
   private var depth = 0
   private var valuesLeft: Int
+  private let deepest: Int
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, mostValues: Int) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, mostValues: Int, deepest: Int) {
     self.bytes = bytes
+    self.deepest = deepest
     valuesLeft = mostValues
   }
 
@@ -91,7 +93,7 @@ extension JSONScanner {
     _ item: (inout JSONScanner) throws(JSONFlaw) -> Void
   ) throws(JSONFlaw) {
     try expect(opening)
-    guard depth < JSONOutline.deepest else { throw flaw(.tooDeep) }
+    guard depth < deepest else { throw flaw(.tooDeep) }
     depth += 1
     skipSpace()
     if !takes(closing) {

@@ -12,11 +12,8 @@ public struct ChallengeSession: Equatable {
   private var isSkipAsked = false
 
   /// An answer that waits to be confirmed. It is not graded, and so not saved: a session that is left
-  /// and resumed has no such answer.
+  /// and resumed has no such answer, though it has been asked for.
   private var ungraded: UngradedAnswer?
-
-  /// Whether the player was asked once, for this task, to confirm an answer.
-  private var hasAskedToConfirm = false
 
   /// Whether the last save failed, so that the player was told.
   public private(set) var isUnsaved = false
@@ -115,6 +112,15 @@ extension ChallengeSession {
   ///
   /// A finished challenge takes no more moves.
   public mutating func apply(_ event: Event) -> [Effect] {
+    switch event {
+    case .saved:
+      defer { isUnsaved = false }
+      return isUnsaved ? [.show(.savedAgain)] : []
+    case .saveFailed:
+      defer { isUnsaved = true }
+      return isUnsaved ? [] : [.show(.notSaved)]
+    default: break
+    }
     let wasSkipAsked = isSkipAsked
     let ungraded = ungraded
     isSkipAsked = false
@@ -137,12 +143,8 @@ extension ChallengeSession {
       return [save(), .show(.skipped(record.tasks[index]))] + finish(at: moment)
     case .leave:
       return [save(), .leave]
-    case .saved:
-      defer { isUnsaved = false }
-      return isUnsaved ? [.show(.savedAgain)] : []
-    case .saveFailed:
-      defer { isUnsaved = true }
-      return isUnsaved ? [] : [.show(.notSaved)]
+    case .saved, .saveFailed:
+      return []
     }
   }
 }
@@ -156,7 +158,8 @@ extension ChallengeSession {
     after seconds: Double,
     at moment: Timestamp
   ) -> [Effect] {
-    guard let question = currentTask?.question else { return [] }
+    guard let index = record.currentTask else { return [] }
+    let question = record.tasks[index].question
     switch AnswerReader(names: names).read(text, as: question.answerForm) {
     case .refusal(let refusal):
       return [.show(.refused(refusal, question))]
@@ -169,12 +172,11 @@ extension ChallengeSession {
         diagnosis: Tutor(level: record.level).diagnosis(of: answer, to: question),
         seconds: seconds
       )
-      guard certainty == .asking, ungraded.mayBeASlip, !hasAskedToConfirm else {
-        return grade(ungraded, at: moment)
-      }
+      guard certainty == .asking, ungraded.mayBeASlip, !record.tasks[index].hasOfferedRetraction
+      else { return grade(ungraded, at: moment) }
       self.ungraded = ungraded
-      hasAskedToConfirm = true
-      return [.show(.confirmationAsked(answer, remark: remark))]
+      record.tasks[index].hasOfferedRetraction = true
+      return [save(), .show(.confirmationAsked(answer, remark: remark))]
     }
   }
 
@@ -223,7 +225,6 @@ extension ChallengeSession {
   private mutating func close(_ index: Int, _ outcome: Outcome, points: Int) {
     record.tasks[index].outcome = outcome
     record.tasks[index].points = points
-    hasAskedToConfirm = false
   }
 
   private mutating func finish(at moment: Timestamp) -> [Effect] {

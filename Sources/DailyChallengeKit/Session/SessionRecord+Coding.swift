@@ -84,7 +84,7 @@ extension SessionRecord: Codable {
 
 extension TaskRecord: Codable {
   private enum CodingKeys: String, CodingKey {
-    case question, attempts, hints, outcome, points
+    case question, attempts, hints, offered, outcome, points
   }
 
   public init(from decoder: any Decoder) throws {
@@ -99,6 +99,12 @@ extension TaskRecord: Codable {
       expecting: "at most \(Scoring.attempts) attempts"
     ) { $0.count <= Scoring.attempts ? $0 : nil }
     hints = try container.decode(.hints, in: 0...question.hints.count)
+    // Added after the first saves were written.
+    if container.contains(.offered) {
+      hasOfferedRetraction =
+        try container.decodeOptional(Bool.self, .offered, expecting: "true or false") { $0 }
+        ?? false
+    }
     outcome = try container.decodeOptional(
       String.self,
       .outcome,
@@ -124,6 +130,7 @@ extension TaskRecord: Codable {
     try container.encode(question, forKey: .question)
     try container.encode(attempts, forKey: .attempts)
     try container.encode(hints, forKey: .hints)
+    if hasOfferedRetraction { try container.encode(true, forKey: .offered) }
     try container.encode(outcome?.rawValue, forKey: .outcome)
     try container.encode(points, forKey: .points)
     try unknownKeys.encode(to: encoder)

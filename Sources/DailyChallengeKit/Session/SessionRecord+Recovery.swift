@@ -17,6 +17,13 @@ extension SessionRecord {
     func moment(_ key: String) -> Timestamp? {
       read(String.self, in: outline[key]?.value).flatMap { Timestamp($0) }
     }
+    // What is whole in a save of another day or level belongs to that one.
+    if let name = read(String.self, in: outline["day"]?.value), name != day.description {
+      return self
+    }
+    if let name = read(String.self, in: outline["level"]?.value), name != level.rawValue {
+      return self
+    }
     var record = SessionRecord(
       day: day,
       level: level,

@@ -4,6 +4,8 @@ public struct TaskRecord: Equatable {
   public internal(set) var attempts: [Attempt]
   /// How many hints were taken.
   public internal(set) var hints: Int
+  /// Whether an answer has been offered to be taken back, which happens once.
+  public internal(set) var hasOfferedRetraction = false
   /// Nil while the task is open.
   public internal(set) var outcome: Outcome?
   /// Nil while the task is open.

@@ -76,7 +76,7 @@ extension Playback {
 
 extension TaskRecord {
   /// The last answer as it was read; nil before the first.
-  var lastReading: Answer? {
+  public var lastReading: Answer? {
     guard let text = attempts.last?.read,
       case .answer(let answer, _) = AnswerReader().read(text, as: question.answerForm)
     else { return nil }

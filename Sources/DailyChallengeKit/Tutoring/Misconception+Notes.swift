@@ -8,7 +8,7 @@ extension Misconception<NoteReadingTask> {
     [
       signatureForgotten, otherClef(of: clefs), ledgerLinesMiscounted, lineOrSpaceSkipped,
       signIgnored, signReversed, naturalSignIgnored, otherSign,
-      octaveOffByOne, enharmonicTwin,
+      octaveOffByOne, otherOctave, enharmonicTwin,
     ]
   }
 }
@@ -143,6 +143,13 @@ extension Misconception<NoteReadingTask> {
           .octaveOffByOne(OctaveSlip(of: task.pitch.name, by: octaves))
         )
       }
+    }
+  }
+
+  private static var otherOctave: Self {
+    Self(id: "other-octave") { task in
+      guard task.asksOctave else { return [] }
+      return (0...9).map { Prediction(.note(task.pitch.name, octave: $0), .otherOctave) }
     }
   }
 

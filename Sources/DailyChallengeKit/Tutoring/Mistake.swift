@@ -22,6 +22,8 @@ public enum Mistake: Hashable, Sendable {
   case otherSign(than: AccidentalSign?)
   /// The name is right, and the octave is one off.
   case octaveOffByOne(OctaveSlip)
+  /// The right name in an octave further away.
+  case otherOctave
   /// The sound is right, and the letter is not.
   case enharmonicTwin
 

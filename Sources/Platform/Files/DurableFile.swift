@@ -17,7 +17,7 @@ public struct DurableFile: Sendable {
 
   let calls: SystemCalls
 
-  /// Distinguishes the temporary file from all others; empty where all of that name are ours.
+  /// Distinguishes our temporary file from others; empty where all are ours.
   private let mark: String
 
   /// A file in a directory of ours, which need not exist. The temporary file always has the same name,
@@ -27,10 +27,9 @@ public struct DurableFile: Sendable {
     self.init(path, calls: .real)
   }
 
-  /// A file in somebody else's directory, where no file may be removed that was there before.
+  /// A file in somebody else's directory, where no file may be removed that is not ours.
   public init(amongOthers path: String) {
-    let mark = String(UInt64.random(in: .min ... .max), radix: 36)
-    self.init(path, calls: .real, mark: mark)
+    self.init(path, calls: .real, mark: ".dailychallenge")
   }
 
   package init(_ path: String, calls: SystemCalls, mark: String = "") {
@@ -76,7 +75,7 @@ public struct DurableFile: Sendable {
     let permissions = try permissions(of: target)
     let directory = target.parentDirectory
     let temporary = temporaryPath(for: target)
-    if mark.isEmpty { try remove(temporary) }
+    try remove(temporary)
     let descriptor = try open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
     let stamp: FileStamp
     do {
@@ -102,8 +101,8 @@ public struct DurableFile: Sendable {
   static func temporaryName(for name: String) -> String { ".\(name).tmp" }
 
   private func temporaryPath(for target: String) -> String {
-    let name = target.lastComponent + (mark.isEmpty ? "" : ".\(mark)")
-    return target.parentDirectory.appending(component: Self.temporaryName(for: name))
+    let name = Self.temporaryName(for: target.lastComponent + mark)
+    return target.parentDirectory.appending(component: name)
   }
 
   /// Whether a file of that name can only be what a killed process left.

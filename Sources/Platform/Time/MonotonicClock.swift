@@ -14,9 +14,4 @@ public enum MonotonicClock {
     clock_gettime(CLOCK_MONOTONIC, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
-
-  /// Lets time pass, as long as no signal comes.
-  public static func wait(seconds: Double) {
-    poll(nil, 0, Int32(seconds * 1000))
-  }
 }

@@ -25,7 +25,12 @@ struct Archive {
   /// - Throws: ``ProgressError``.
   init(_ bytes: [UInt8], from file: JSONFile) throws(ProgressError) {
     // Each session is scanned again by itself, within the limits of one.
-    let outline = JSONOutline(of: bytes, mostValues: .max)
+    let outline = JSONOutline(
+      of: bytes,
+      mostValues: .max,
+      // The sessions lie in a list of the archive's object.
+      deepest: JSONOutline.deepest + 2
+    )
     if let flaw = outline.flaw { throw .damaged(path: file.path, .malformed(flaw)) }
     func value<Value: Decodable>(_ type: Value.Type, _ key: String) -> Value? {
       outline[key].flatMap { try? JSONDecoder().decode(type, from: Data(bytes[$0.value])) }

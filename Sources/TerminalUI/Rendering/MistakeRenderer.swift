@@ -30,6 +30,7 @@ struct MistakeRenderer {
     case .otherSign(nil): "Right place on the staff, but look at the signature again."
     case .otherSign(let sign?):
       "Right place on the staff, but the \(sign.name) sign says something else."
+    case .otherOctave: "The name is right, but not the octave. \(words(for: OctaveSlip.other))"
     case .octaveOffByOne(let slip):
       "The name is right, but the octave is one off. \(words(for: slip))"
     case .enharmonicTwin: "The line or space decides the \(letter), not the sound."

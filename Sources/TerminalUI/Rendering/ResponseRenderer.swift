@@ -26,7 +26,7 @@ public struct ResponseRenderer {
       switch response {
       case .judged(_, let answer, _, _, let task) where !task.isOpen:
         task.question.answerFigure(besides: answer)
-      case .skipped(let task): task.question.answerFigure(besides: nil)
+      case .skipped(let task): task.question.answerFigure(besides: task.lastReading)
       case .judged, .confirmationAsked, .refused, .hint, .noMoreHints, .skipAsked, .finished,
         .notSaved, .savedAgain:
         nil
@@ -168,7 +168,9 @@ extension ResponseRenderer {
     case .ambiguous(let readings):
       "That can be read as \(readings.map(style.names).joined(separator: ", or as "))."
         + (readings.allSatisfy { $0.count == 1 }
-          ? " Write the one you mean." : " Put spaces between the notes, and none before a sign.")
+          ? " Write the one you mean."
+          : " Put spaces between the notes and none before a sign."
+            + (style.names == .english ? " A capital B is the note." : ""))
     case .ambiguousName(let part, let notes):
       "'\(part.printable)' can be \(notes.map(style.name).joined(separator: " or "))."
         + " Write the one you mean."

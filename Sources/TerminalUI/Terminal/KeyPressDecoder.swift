@@ -24,8 +24,8 @@ public struct KeyPressDecoder: Sendable {
   /// The keys that the next bytes complete.
   public mutating func keys(in bytes: [UInt8]) -> [KeyPress] {
     var keys: [KeyPress] = []
-    // Nobody pastes a single control character: the closing bracket got lost, and this is Ctrl-C.
-    if bytes == [0x03] { paste = nil }
+    // Nobody pastes this alone: the closing bracket got lost, and it is Ctrl-C.
+    if bytes.allSatisfy({ $0 == 0x03 }) { paste = nil }
     for byte in bytes {
       if paste != nil {
         guard let key = paste?.take(byte) else { continue }

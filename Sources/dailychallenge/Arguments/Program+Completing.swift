@@ -14,7 +14,9 @@ extension Program {
     let given = command.given(in: tokens, words: positional)
 
     if case .option(let option, nil, _)? = tokens.last {
-      return .value(of: option, prefix: "", given: given)
+      // Another command's option of the same name may take other values.
+      let own = command.options.first { $0.name == option.name } ?? option
+      return .value(of: own, prefix: "", given: given)
     }
     if takesOptions, last.hasPrefix("-") {
       if let equals = last.firstIndex(of: "=") {

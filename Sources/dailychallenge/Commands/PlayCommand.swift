@@ -20,7 +20,7 @@ extension Command<Action> {
     flags: [.accessible]
   ) { arguments, world in
     let world = try world.told(by: arguments)
-    let figures = try world.value(of: .figure, by: arguments)
+    let figures = try world.figureChoice(by: arguments)
     let sounds = try SoundOutput(
       arguments,
       in: world,

@@ -22,8 +22,6 @@ struct Listening {
 
   private func play(_ playback: Playback) -> [String] {
     if let silence = sounds.start(playback.sound) { return style.wrap(silence.words, indent: 2) }
-    // What is wrong is told before the next prompt.
-    if sounds.hasFailed() { return [] }
     return PlaybackRenderer(style: style).lines(for: playback)
   }
 }

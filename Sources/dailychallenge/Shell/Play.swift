@@ -194,13 +194,34 @@ extension Play {
       .flatMap { world.style.wrap($0, indent: 2) }
   }
 
+  /// An answer of each form, none of them right for the task.
   private var examples: String {
-    let fSharp = Answer.note(NoteName(.f, .sharp), octave: nil)
-    let bFlat = Answer.note(NoteName(.b, .flat), octave: 4)
-    let chord = Answer.chord([NoteName(.a), NoteName(.c, .sharp), NoteName(.e), NoteName(.g)])
-    let typed = world.style.typed
-    return
-      "a note, such as \(typed(fSharp)) or \(typed(bFlat)), or a chord, such as \(typed(chord))"
+    let sharps = [Letter.f, .c].map { NoteName($0, .sharp) }
+    let flats = [Letter.b, .e].map { NoteName($0, .flat) }
+    let seventhChords = [
+      [NoteName(.a), NoteName(.c, .sharp), NoteName(.e), NoteName(.g)],
+      [NoteName(.d), NoteName(.f), NoteName(.a), NoteName(.c)],
+    ]
+    let right = game.session.currentTask?.question.rightAnswer
+    func example(_ names: [NoteName], octave: Int?) -> String {
+      let answers = names.map { Answer.note($0, octave: octave) }
+      return world.style.typed(answers.first { !($0.hasSameNotes(as: right)) } ?? answers[0])
+    }
+    let chords = seventhChords.map(Answer.chord)
+    let chord = world.style.typed(chords.first { !$0.hasSameNotes(as: right) } ?? chords[0])
+    return "a note, such as \(example(sharps, octave: nil)) or \(example(flats, octave: 4)),"
+      + " or a chord, such as \(chord)"
+  }
+}
+
+extension Answer {
+  /// Whether an answer has the same notes, in whatever octave and order.
+  fileprivate func hasSameNotes(as other: Answer?) -> Bool {
+    switch (self, other) {
+    case (.note(let name, _), .note(let other, _)): name == other
+    case (.chord(let names), .chord(let others)): Set(names) == Set(others)
+    default: false
+    }
   }
 }
 

@@ -1,24 +1,45 @@
 import DailyChallengeKit
+import Platform
 import TerminalUI
 
 /// The commands that come back to a session later.
 struct Resumption {
-  /// Goes on with it.
-  let command: String
-
-  /// Explains a task of it.
-  let why: String
+  private let day: CalendarDay
+  private let isDayNamed: Bool
+  private let words: [String]
 
   init(_ arguments: ParsedArguments, of choice: Choice, in world: World) {
+    day = choice.day
+    isDayNamed = arguments[.day] != nil
     var words: [String] = []
-    if arguments[.day] != nil { words += ["--day", choice.day.description] }
     if arguments[.level] != nil { words += ["--level", choice.level.rawValue] }
     if let names = arguments[.names] { words += ["--names", names] }
     if arguments[.accessible] { words.append(Flag.accessible.longSpelling) }
     if let directory = arguments[.dataDirectory] { words += ["--data-dir", quoted(directory)] }
-    let play = arguments[.day] == nil ? [] : ["play"]
-    command = (["dailychallenge"] + play + words).joined(separator: " ").printable
-    why = (["dailychallenge why"] + words + ["--task"]).joined(separator: " ").printable
+    self.words = words
+  }
+
+  /// Goes on with it.
+  var command: String {
+    (["dailychallenge"] + (namesDay ? ["play"] : []) + dayWords + words)
+      .joined(separator: " ").printable
+  }
+
+  /// Explains a task of it.
+  var why: String {
+    (["dailychallenge why"] + dayWords + words + ["--task"]).joined(separator: " ").printable
+  }
+
+  /// After midnight, the day that was played is no longer the one that is meant without a name.
+  private var namesDay: Bool { isDayNamed || CalendarDay(LocalTime.now) != day }
+
+  private var dayWords: [String] { namesDay ? ["--day", day.description] : [] }
+}
+
+extension CalendarDay {
+  /// The day of a local time; nil for one out of all reason.
+  init?(_ time: LocalTime) {
+    self.init(year: time.year, month: time.month, day: time.day)
   }
 }
 

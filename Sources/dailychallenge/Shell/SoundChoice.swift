@@ -10,7 +10,7 @@ enum SoundChoice: String, CaseIterable {
 
 /// Why nothing is played.
 enum Silence {
-  case wanted, inTest, overSSH, withoutTerminal
+  case wanted, inTest, overSSH, withoutTerminal, afterFailure
   case withoutPlayer(any Error)
 
   /// - Returns: nil where a sound may be heard, provided that there is a player.
@@ -33,6 +33,7 @@ enum Silence {
     case .inTest: "Sound is off where CI is set, unless you say '--sound on'."
     case .overSSH: "Sound is off over ssh, unless you say '--sound on'."
     case .withoutTerminal: "Sound is off without a terminal, unless you say '--sound on'."
+    case .afterFailure: "Sound has failed, and stays off until you start again."
     case .withoutPlayer(let error): Report(error).words
     }
   }

@@ -24,6 +24,7 @@ final class SoundOutput {
   )
   private lazy var background = BackgroundPlayer(player)
   private var hasStarted = false
+  private var hasFailed = false
 
   /// - Parameter choice: Whether to play; `.on` where the command line asks for a sound.
   /// - Throws: ``Failure`` for settings that cannot be used.
@@ -57,19 +58,11 @@ extension SoundOutput {
   /// - Returns: Why nothing is played; nil where something is.
   func start(_ sound: Sound) -> Silence? {
     if let silence { return silence }
+    if hasFailed || background.hasTrouble { return .afterFailure }
     guard player.hasPlayer else { return .withoutPlayer(missingPlayer) }
     hasStarted = true
     background.start(sound)
     return nil
-  }
-
-  /// Whether what was just started has failed already. Programs that fail do so at once.
-  func hasFailed() -> Bool {
-    let begun = MonotonicClock.seconds
-    while !background.hasTrouble, MonotonicClock.seconds - begun < 0.2 {
-      MonotonicClock.wait(seconds: 0.01)
-    }
-    return background.hasTrouble
   }
 
   /// What is wrong where there is no program to play sounds.
@@ -77,9 +70,11 @@ extension SoundOutput {
     command.words.map { Failure.unknownPlayer($0[0]) } ?? SoundError.noPlayer
   }
 
-  /// The trouble there was with what was started last, once.
+  /// The first trouble there was with what was started, once. Nothing more is played then.
   func takeTrouble() -> (any Error)? {
-    hasStarted ? background.takeTrouble() : nil
+    guard hasStarted, !hasFailed, let trouble = background.takeTrouble() else { return nil }
+    hasFailed = true
+    return trouble
   }
 
   /// Ends what is playing, and leaves no file behind. Nothing can be played afterwards.

@@ -7,7 +7,16 @@ extension World {
   ///
   /// - Throws: ``Failure``.
   func showingFigures(by arguments: ParsedArguments) throws -> World {
-    showingFigures(try value(of: .figure, by: arguments)) { TerminalGraphics() }
+    showingFigures(try figureChoice(by: arguments)) { TerminalGraphics() }
+  }
+
+  /// How staves are to be shown. Where everything is told in words, only the command line can say that
+  /// staves are not.
+  ///
+  /// - Throws: ``Failure``.
+  func figureChoice(by arguments: ParsedArguments) throws -> FigureChoice {
+    guard let choice = try chosen(.figure, by: arguments) else { return Setting.figure.standard }
+    return style.manner == .spoken && choice.origin != .option ? .auto : choice.value
   }
 
   /// The world with staves shown as was chosen.

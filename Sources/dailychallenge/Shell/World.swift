@@ -25,8 +25,7 @@ extension World {
   ///
   /// - Throws: ``ScaleCatalogError``, or ``Failure`` when the clock is out of all reason.
   static func current(environment: Environment, console: Console) async throws -> World {
-    let time = LocalTime.now
-    guard let today = CalendarDay(year: time.year, month: time.month, day: time.day) else {
+    guard let today = CalendarDay(LocalTime.now) else {
       throw Failure.unreasonableClock
     }
     let store = SettingsStore(environment)

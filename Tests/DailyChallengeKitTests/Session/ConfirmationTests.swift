@@ -12,15 +12,15 @@ struct `A slip of the finger` {
   }
 
   @Test
-  func `is not graded and not saved before the answer is confirmed`() async throws {
+  func `is not graded before the answer is confirmed`() async throws {
     var session = try await SampleSession.fresh()
-    let record = session.record
     let effects = session.apply(.answer("d4", .asking, after: 3, at: now))
     let answer = Answer.note(NoteName(.d), octave: nil)
-    #expect(effects == [.show(.confirmationAsked(answer, remark: .octaveIgnored))])
-    #expect(session.record == record)
+    #expect(effects == [.save, .show(.confirmationAsked(answer, remark: .octaveIgnored))])
+    #expect(session.apply(.saved) == [])
+    #expect(session.record.tasks[0].attempts == [])
 
-    var graded = try await SampleSession.fresh()
+    var graded = try await resumed(session)
     let expected = graded.apply(.answer("d4", after: 3, at: now))
     #expect(session.apply(.confirm(at: now)) == expected)
     #expect(session.record == graded.record)
@@ -44,7 +44,7 @@ struct `A slip of the finger` {
     for move in moves {
       var session = try await SampleSession.fresh()
       _ = session.apply(.answer("D", .asking, after: 3, at: now))
-      var other = try await SampleSession.fresh()
+      var other = try await resumed(session)
       #expect(session.apply(move) == other.apply(move))
       #expect(session.record == other.record)
       let nothing = ChallengeSession.Effect.show(.refused(.empty, try SampleSession.aFlat()))
@@ -81,21 +81,19 @@ struct `A slip of the finger` {
       var session = try await SampleSession.fresh()
       try session.answer("Ab")
       let effects = session.apply(.answer(text, .asking, after: 1, at: now))
-      #expect(effects == [.show(.confirmationAsked(.chord(try names(text)), remark: nil))])
+      #expect(effects == [.save, .show(.confirmationAsked(.chord(try names(text)), remark: nil))])
     }
   }
 
   @Test
-  func `is asked about again in a session that is resumed`() async throws {
+  func `is asked about once a task, however often the session is left`() async throws {
     var session = try await SampleSession.fresh()
     _ = session.apply(.answer("D", .asking, after: 1, at: now))
     _ = session.apply(.leave)
-    var resumed = ChallengeSession(
-      try await SessionRecord.read(session.record.json),
-      program: SampleSession.program
-    )
-    #expect(resumed.apply(.answer("D", .asking, after: 1, at: now)).count == 1)
-    #expect(resumed.record.tasks[0].attempts == [])
+    session = try await resumed(session)
+    #expect(session.record.tasks[0].attempts == [])
+    _ = session.apply(.answer("D", .asking, after: 1, at: now))
+    #expect(session.record.tasks[0].attempts.count == 1)
   }
 
   @Test
@@ -103,5 +101,12 @@ struct `A slip of the finger` {
     var session = try await SampleSession.fresh()
     try session.answer("Ab", "A C# E G")
     #expect(session.apply(.confirm(at: now)) == [])
+  }
+
+  private func resumed(_ session: ChallengeSession) async throws -> ChallengeSession {
+    ChallengeSession(
+      try await SessionRecord.read(session.record.json),
+      program: SampleSession.program
+    )
   }
 }

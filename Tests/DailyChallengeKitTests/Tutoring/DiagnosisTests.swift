@@ -51,7 +51,8 @@ struct `A diagnosis` {
   @Test(
     arguments: [
       // Treble clef, no signature, the third space from the bottom: C5.
-      (0, 5, "C4", "octave-off-by-one"), (0, 5, "C6", "octave-off-by-one"), (0, 5, "C3", nil),
+      (0, 5, "C4", "octave-off-by-one"), (0, 5, "C6", "octave-off-by-one"),
+      (0, 5, "C3", "other-octave"),
       (0, 5, "B#4", "enharmonic-twin"), (0, 5, "B#5", nil), (0, 5, "B4", "line-or-space-skipped"),
       (0, 5, "B5", nil), (0, 5, "E3", "other-clef"), (0, 5, "E5", "line-or-space-skipped"),
       // Seven flats: C♭5, which sounds as B4.

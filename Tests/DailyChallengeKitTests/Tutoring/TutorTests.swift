@@ -11,7 +11,7 @@ struct `The tutor` {
       Misconception<NoteReadingTask>.all(reading: []).map(\.id) == [
         "signature-forgotten", "other-clef", "ledger-lines-miscounted", "line-or-space-skipped",
         "accidental-ignored", "accidental-reversed", "natural-sign-ignored", "other-sign",
-        "octave-off-by-one", "enharmonic-twin",
+        "octave-off-by-one", "other-octave", "enharmonic-twin",
       ]
     )
     #expect(
