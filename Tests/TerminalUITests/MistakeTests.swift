@@ -106,6 +106,10 @@ import Testing
       "That is the chord of natural minor. Melodic minor raises two degrees."
     ),
     (
+      "A melodic-minor 7 7", "G B D F#",
+      "Melodic minor raises two degrees. One of them is not raised here."
+    ),
+    (
       "A melodic-minor 4 3", "D F A",
       "That is the chord of natural minor. Melodic minor raises two degrees."
     ),

@@ -3,9 +3,13 @@ import MusicTheory
 /// Chords of other scales, and of other degrees of the scale.
 extension Misconception<ChallengeTaskImplScaleDegreeChord> {
   static var leadingToneNotRaised: Self {
-    Self(id: "leading-tone-not-raised") { task in
-      task.uses(degree: 7) ? task.chordOfNaturalMinor : nil
-    }
+    Self(
+      id: "leading-tone-not-raised",
+      chords: { task in
+        guard task.uses(degree: 7) else { return [] }
+        return [task.chordOfNaturalMinor, task.chordWithoutLeadingTone].compactMap(\.self)
+      }
+    )
   }
 
   /// In chords of melodic minor without the leading tone.
@@ -76,6 +80,14 @@ extension ChallengeTaskImplScaleDegreeChord {
     return chord(of: Scale(tonic, .naturalMinor)).map {
       ($0, .otherMinorForm(.naturalMinor, for: scaleType))
     }
+  }
+
+  /// In melodic minor, the chord with its sixth degree raised and its seventh not.
+  fileprivate var chordWithoutLeadingTone: (notes: [NoteName], mistake: Mistake)? {
+    guard scaleType == .melodicMinor, uses(degree: 6),
+      let subtonic = Scale(tonic, .naturalMinor).notes?.last
+    else { return nil }
+    return (chord(onDegree: degree, of: scaleNotes.dropLast() + [subtonic]), .oneDegreeNotRaised)
   }
 
   /// The minor key of a major one; for all other scales, the major key under the same signature.

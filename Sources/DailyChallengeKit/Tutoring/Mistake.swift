@@ -35,6 +35,8 @@ public enum Mistake: Hashable, Sendable {
   case otherLetterOfRoot(degree: Int)
   /// The chord of another form of the minor scale.
   case otherMinorForm(ScaleType, for: ScaleType)
+  /// One of the two degrees that melodic minor raises is raised, and the other is not.
+  case oneDegreeNotRaised
   /// The chord on this degree of a key with the same tonic.
   case parallelKey(Key, degree: Int)
   /// The letters are right, and none has a sign.
@@ -65,7 +67,8 @@ extension Mistake {
   /// Whether the mistake leaves the right chord recognizable, so that its bass is worth a word.
   var isInTheChord: Bool {
     switch self {
-    case .otherMinorForm, .parallelKey, .bareLetters, .otherQuality, .otherSeventh, .otherSigns,
+    case .otherMinorForm, .oneDegreeNotRaised, .parallelKey, .bareLetters, .otherQuality,
+      .otherSeventh, .otherSigns,
       .triadForSeventhChord, .seventhChordForTriad, .notesMissing, .notesTooMany:
       true
     default: false

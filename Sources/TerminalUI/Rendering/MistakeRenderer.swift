@@ -40,6 +40,7 @@ struct MistakeRenderer {
       "The root must have the \(letter) of degree \(degree) of the scale."
     case .otherMinorForm(let given, let asked):
       "That is the chord of \(given.name). \(words(forMinor: asked))"
+    case .oneDegreeNotRaised: "Melodic minor raises two degrees. One of them is not raised here."
     case .parallelKey(let key, let degree):
       "That is the chord on degree \(degree) of \(name(of: key)). Look at the scale's name again."
     case .bareLetters:

@@ -25,7 +25,7 @@ extension HelpTopic {
 
   private static func meaning(of choice: FigureChoice) -> String {
     switch choice {
-    case .auto: "Pixels where the terminal says that it shows them, else dots, else ASCII."
+    case .auto: "In a game, pixels where the terminal says it shows them; else dots, else ASCII."
     case .braille: "Dots, eight a character, for terminals with UTF-8."
     case .sixel: "Pixels, for terminals that show sixels: xterm -ti vt340, foot, mlterm, WezTerm."
     case .kitty: "Pixels, for terminals with kitty's graphics protocol: kitty, Ghostty."

@@ -142,6 +142,7 @@ struct `A diagnosis` {
       // D F♯ A C and G♯ B D F♯
       ("A melodic-minor 4 7", "D F A C", "sixth-not-raised"),
       ("A melodic-minor 7 7", "G B D F", "leading-tone-not-raised"),
+      ("A melodic-minor 7 7", "G B D F#", "leading-tone-not-raised"),
       ("A melodic-minor 7 7", "G# B D F", "other-diminished-seventh"),
       // A C E, in a minor key without a raised degree
       ("D natural-minor 5 3", "A C# E", "leading-tone-raised"),
