@@ -13,11 +13,15 @@ struct DailyChallenge {
     FileDescriptor.reserveStandardStreams()
     Signal.ignoreBrokenPipes()
     let environment = Environment.process
-    let console = Console(environment: environment)
+    let commandLine = Array(CommandLine.arguments.dropFirst())
+    let console = Console(
+      environment: environment,
+      arguments: Program.dailychallenge.commonArguments(in: commandLine)
+    )
     let status: ExitStatus
     do {
       status = try await run(
-        Array(CommandLine.arguments.dropFirst()),
+        commandLine,
         console: console,
         environment: environment
       )
@@ -36,14 +40,18 @@ struct DailyChallenge {
   }
 
   private static func run(
-    _ arguments: [String],
+    _ commandLine: [String],
     console: Console,
     environment: Environment
   ) async throws -> ExitStatus {
     let program = Program.dailychallenge
-    switch try program.parse(arguments) {
+    switch try program.parse(commandLine) {
     case .run(let command, let arguments):
-      let world = try await World.current(environment: environment, console: console)
+      let world = try await World.current(
+        environment: environment,
+        console: console,
+        takesInput: !arguments[.noInput]
+      )
       return try await command.run(arguments, world)
     case .programHelp: try console.write(program.page)
     case .commandHelp(let command): try console.write(program.page(of: command))

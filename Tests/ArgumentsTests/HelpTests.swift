@@ -17,7 +17,11 @@ struct HelpTests {
 
         OPTIONS:
           --version               Show the version.
+          --generate-completion-script <shell>
+                                  Print a completion script. (values: bash, zsh)
           -h, --help              Show help information.
+          --color <color>         Whether to use colour. (values: on, off)
+          -p, --plain             Use plain characters.
 
         SUBCOMMANDS:
           play (default)          Play or resume the scales of today.
@@ -53,8 +57,16 @@ struct HelpTests {
         OPTIONS:
           --version
               Show the version.
+          --generate-completion-script <shell>
+              Print a completion script.
+              (values: bash, zsh)
           -h, --help
               Show help information.
+          --color <color>
+              Whether to use colour. (values:
+              on, off)
+          -p, --plain
+              Use plain characters.
 
         SUBCOMMANDS:
           play (default)
@@ -112,6 +124,10 @@ struct HelpTests {
           --hint                  Ask for a hint instead of answering.
           -j, --json              Print one JSON object.
           -h, --help              Show help information.
+
+        COMMON OPTIONS:
+          --color <color>         Whether to use colour. (values: on, off)
+          -p, --plain             Use plain characters.
         """
     )
   }
@@ -135,6 +151,13 @@ struct HelpTests {
               Play without sound.
           -h, --help
               Show help information.
+
+        COMMON OPTIONS:
+          --color <color>
+              Whether to use colour. (values:
+              on, off)
+          -p, --plain
+              Use plain characters.
         """
     )
   }
@@ -155,6 +178,30 @@ struct HelpTests {
           scales answer 'F# A C# E G# B D# F# A' --day \\
             2026-01-31 --json
           scales --json
+        """
+    )
+  }
+
+  @Test func `breaks a word that is wider than the page, behind a slash if it can`() {
+    let page = HelpPage(
+      overview: "Short.",
+      discussion: "Saved in ~/.local/share/scales/of/many/keys.json, which nobody reads.",
+      sections: [
+        .init(title: "FILES", rows: [.init(label: "x", text: String(repeating: "x", count: 40))])
+      ]
+    )
+    #expect(
+      page.text(width: 40) == """
+        OVERVIEW: Short.
+
+        Saved in
+        ~/.local/share/scales/of/many/keys.json,
+        which nobody reads.
+
+        FILES:
+          x
+              xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
+              xxxxxx
         """
     )
   }

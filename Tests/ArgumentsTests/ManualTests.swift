@@ -28,8 +28,16 @@ struct ManualTests {
         .Bl -tag -width Ds
         .It Fl -version
         Show the version.
+        .It Fl -generate-completion-script Ar shell
+        Print a completion script.
+        (values: bash, zsh)
         .It Fl h , Fl -help
         Show help information.
+        .It Fl -color Ar color
+        Whether to use colour.
+        (values: on, off)
+        .It Fl p , Fl -plain
+        Use plain characters.
         .El
         .Sh COMMANDS
 

@@ -63,6 +63,57 @@ struct ParsingTests {
   }
 
   @Test(arguments: [
+    ("--color on", "playing --color=on"),
+    ("status --color=off -jp", "showing --json --color=off --plain"),
+    ("-p answer F# --color on", "answering 'F#' --color=on --plain"),
+    ("answer -- --plain", "answering '--plain'"),
+  ])
+  func `takes common options with every command`(commandLine: String, request: String) throws {
+    #expect(try sample.parse(words(commandLine)).description == request)
+  }
+
+  @Test(
+    arguments: [
+      ("status --day --color on --plain --bogus", "on", true),
+      ("bogus -p", nil, true), ("--color blue", nil, false), ("-- --plain", nil, false),
+    ] as [(String, String?, Bool)]
+  )
+  func `finds common options even in a command line that is wrong`(
+    commandLine: String,
+    color: String?,
+    isPlain: Bool
+  ) {
+    let common = sample.commonArguments(in: words(commandLine))
+    #expect(common[Option.color] == color)
+    #expect(common[Flag.plain] == isPlain)
+  }
+
+  @Test func `lets the last of flags that exclude one another decide`() {
+    var arguments = ParsedArguments(command: "play")
+    #expect(arguments.last(of: [.quiet, .plain]) == nil)
+    arguments.set(.plain)
+    arguments.set(.json)
+    #expect(arguments.last(of: [.quiet, .plain]) == .plain)
+    arguments.set(.quiet)
+    #expect(arguments.last(of: [.quiet, .plain]) == .quiet)
+    arguments.set(.plain)
+    #expect(arguments.last(of: [.quiet, .plain]) == .plain)
+  }
+
+  @Test(arguments: [
+    ("--generate-completion-script zsh", "completing 'zsh'"),
+    ("--generate-completion-script=zsh -p", "completing 'zsh' --plain"),
+    ("--generate-completion-script --help", "help for completions"),
+    ("answer -- --generate-completion-script", "answering '--generate-completion-script'"),
+  ])
+  func `takes an alias for its command where it comes first`(
+    commandLine: String,
+    request: String
+  ) throws {
+    #expect(try sample.parse(words(commandLine)).description == request)
+  }
+
+  @Test(arguments: [
     ("answer -- --json", "answering '--json'"),
     ("answer --json -- --hint -h --", "answering '--hint -h --' --json"),
     ("answer -- --help --version", "answering '--help --version'"),

@@ -43,6 +43,9 @@ let sample = Program(
       run: "explaining"
     ),
   ],
+  commonOptions: [.color],
+  commonFlags: [.plain],
+  aliases: [CommandAlias(option: .completionScript, command: "completions")],
   topics: [HelpTopic(name: "exit-codes", summary: "The exit status and what it means.")],
   footer: "Questions and faults: https://example.org/scales"
 )
@@ -62,7 +65,18 @@ extension Option {
   )
 }
 
+extension Option {
+  static let color = Option("color", allowedValues: ["on", "off"], help: "Whether to use colour.")
+  static let completionScript = Option(
+    "generate-completion-script",
+    valueName: "shell",
+    allowedValues: ["bash", "zsh"],
+    help: "Print a completion script."
+  )
+}
+
 extension Flag {
+  static let plain = Flag("plain", short: "p", help: "Use plain characters.")
   static let hint = Flag("hint", help: "Ask for a hint instead of answering.")
   static let json = Flag("json", short: "j", help: "Print one JSON object.")
   static let quiet = Flag("quiet", short: "q", help: "Play without sound.")
@@ -79,7 +93,7 @@ extension Request<String> {
   var description: String {
     switch self {
     case .run(let command, let arguments):
-      ([command.run] + command.parameters.compactMap { arguments.description(of: $0) })
+      ([command.run] + (command.parameters + common).compactMap { arguments.description(of: $0) })
         .joined(separator: " ")
     case .programHelp: "help"
     case .commandHelp(let command): "help for \(command.name)"
@@ -87,6 +101,8 @@ extension Request<String> {
     case .version: "version"
     }
   }
+
+  private var common: [any Parameter] { sample.commonOptions + sample.commonFlags }
 }
 
 extension ParsedArguments {

@@ -28,7 +28,10 @@ struct SuggestionTests {
 
   @Test(arguments: sample.commands)
   func `finds every option behind one edit`(command: Command<String>) {
-    for name in command.options.map(\.name) + command.flags.map(\.name) {
+    let common = sample.commonOptions.map(\.name) + sample.commonFlags.map(\.name)
+    let aliases =
+      command.name == sample.defaultCommand.name ? sample.aliases.map(\.option.name) : []
+    for name in command.options.map(\.name) + command.flags.map(\.name) + common + aliases {
       for typo in oneEditAway(from: name) {
         #expect(
           firstLine(for: [command.name, "--\(typo)"])

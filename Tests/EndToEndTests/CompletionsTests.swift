@@ -30,6 +30,11 @@ struct CompletionsTests {
     ("dailychallenge import arch", "dailychallenge import archive.json"),
     ("dailychallenge explain --wav=arch", "dailychallenge explain --wav=archive.json"),
     ("dailychallenge answer arch", "dailychallenge answer arch"),
+    ("dailychallenge status --color=nev", "dailychallenge status --color=never"),
+    (
+      "dailychallenge --generate-completion-script zs",
+      "dailychallenge --generate-completion-script zsh"
+    ),
     ("dailychallenge explain 'V7", "dailychallenge explain 'V7"),
   ]
 
@@ -41,6 +46,31 @@ struct CompletionsTests {
     let screen = try await player.types("dailychallenge completions \(shell) | \(shell) -n")
     #expect(screen.status == 0)
     #expect(screen.everything == "")
+  }
+
+  @Test func `the scripts are printed as other programs print them, too`() async throws {
+    for shell in ["bash", "zsh", "fish"] {
+      let script = try await player.types("dailychallenge completions \(shell)").output
+      #expect(script.contains("dailychallenge completions \(shell)"))
+      for command in [
+        "dailychallenge --generate-completion-script \(shell)",
+        "dailychallenge --generate-completion-script=\(shell)",
+        "SHELL=/usr/bin/\(shell) dailychallenge --generate-completion-script",
+        "SHELL=/usr/bin/\(shell) dailychallenge completions",
+      ] {
+        let screen = try await player.types(command)
+        #expect(screen.status == 0)
+        #expect(screen.output == script, "\(command)")
+      }
+    }
+    for command in [
+      "SHELL=/bin/tcsh dailychallenge --generate-completion-script",
+      "dailychallenge --generate-completion-script tcsh",
+    ] {
+      let screen = try await player.types(command)
+      #expect(screen.status == 64)
+      for shell in ["bash", "zsh", "fish"] { #expect(screen.errors.contains(shell), "\(command)") }
+    }
   }
 
   #if os(Linux)

@@ -63,8 +63,12 @@ struct HelpTests {
 
   #if os(Linux)
     /// What stands out at a terminal, or in a file, in the help and in an error.
-    private func boldTexts(_ setUp: String, at place: String) async throws -> [Substring] {
-      let commands = "dailychallenge help scoring; dailychallenge bogus"
+    private func boldTexts(
+      _ setUp: String,
+      at place: String,
+      options: String = ""
+    ) async throws -> [Substring] {
+      let commands = "dailychallenge help scoring \(options); dailychallenge bogus \(options)"
       let line =
         place == "terminal"
         ? "script -qec '\(setUp) sh -c \"\(commands)\"' /dev/null"
@@ -90,6 +94,21 @@ struct HelpTests {
     ) async throws {
       let texts = try await boldTexts(setUp, at: place)
       #expect(texts == (standOut ? ["OVERVIEW:", "POINTS:", "Error:"] : []))
+    }
+
+    @Test(arguments: [
+      "env", "env NO_COLOR=1", "env CLICOLOR=0", "env TERM=dumb", "env FORCE_COLOR=1",
+    ])
+    func `the option goes before all variables`(setUp: String) async throws {
+      for place in ["terminal", "file"] {
+        let always = try await boldTexts(setUp, at: place, options: "--color always")
+        #expect(always == ["OVERVIEW:", "POINTS:", "Error:"], "\(place)")
+        #expect(try await boldTexts(setUp, at: place, options: "--color=never") == [], "\(place)")
+        let automatic = try await boldTexts(setUp, at: place, options: "--color auto")
+        #expect(try await automatic == boldTexts(setUp, at: place), "\(place)")
+        let spoken = "--color always --accessible"
+        #expect(try await boldTexts(setUp, at: place, options: spoken) == [], "\(place)")
+      }
     }
 
     @Test func `nothing stands out for who has chosen to be told in words`() async throws {

@@ -129,7 +129,7 @@ struct KeepingTests {
     ("export", 64, "Missing expected argument '<file>'"),
     ("export /dev/full", 73, "The archive cannot be saved: '/dev/full'"),
     ("export missing/all.json", 73, "The archive cannot be saved: 'missing/all.json'"),
-    ("import all.json", 74, "The archive cannot be read: 'all.json': No such file or directory."),
+    ("import all.json", 66, "The archive cannot be read: 'all.json': No such file or directory."),
     ("import /dev/null", 65, "The archive '/dev/null' is not a regular file."),
     ("import \"$save\"", 65, "The archive '"),
     ("export \"$save\"", 73, "The archive cannot be saved: '"),

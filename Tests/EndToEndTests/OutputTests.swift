@@ -91,6 +91,75 @@ struct OutputTests {
     #expect(screen.errors == "")
   }
 
+  @Test(arguments: ["", "</dev/null", "<&-"])
+  func `where no input may be read, a game shows its task and says how to answer`(
+    input: String
+  ) async throws {
+    let screen = try await player.types(
+      "dailychallenge --no-input --day 2026-01-05 --level beginner \(input)",
+      input: "A\n"
+    )
+    #expect(screen.status == 66)
+    #expect(screen.output.contains("Task 1 of 10"))
+    #expect(!screen.output.contains("Read as"))
+    #expect(
+      screen.errors == """
+        Error: An answer is needed, and '--no-input' keeps it from being read. Give it with \
+        'dailychallenge answer --day 2026-01-05 --level beginner <text>'.
+
+        """
+    )
+    let query = try await player.types("dailychallenge explain --no-input \(input)", input: "A\n")
+    #expect(query.status == 64)
+    #expect(query.output == "")
+    #expect(query.errors.hasPrefix("Error: Missing expected argument '<query> ...'\n"))
+  }
+
+  @Test func `where no input is needed, it does not matter that none may be read`() async throws {
+    for command in ["status", "show", "answer A", "explain A", "config"] {
+      let screen = try await player.types("dailychallenge \(command)")
+      let fresh = try Player()
+      let silent = try await fresh.types("dailychallenge --no-input \(command)")
+      #expect(silent.output == screen.output)
+      #expect(silent.status == screen.status)
+    }
+  }
+
+  #if os(Linux)
+    @Test func `where no input may be read, nothing is asked at a terminal`() async throws {
+      let screen = try await player.types(
+        "script -qec 'dailychallenge --no-input --day 2026-01-05' /dev/null < /dev/null",
+        with: ["TERM": "xterm"]
+      )
+      #expect(screen.status == 66)
+      #expect(!screen.output.contains("Which level"))
+      #expect(screen.output.contains("Daily challenge #5, Monday 5 January 2026, intermediate"))
+      #expect(!screen.output.contains("\u{1B}[?"))
+    }
+  #endif
+
+  @Test(arguments: ["C", "en_GB.UTF-8"])
+  func `the characters are those of the locale, unless the command line says otherwise`(
+    locale: String
+  ) async throws {
+    func output(_ options: String) async throws -> String {
+      try await player.types(
+        "dailychallenge show --day 2026-01-05 \(options); dailychallenge explain Bb \(options)",
+        with: ["LC_ALL": locale]
+      )
+      .everything
+    }
+    let ascii = try await output("--ascii")
+    let unicode = try await output("--unicode")
+    #expect(ascii.utf8.allSatisfy { $0 < 0x80 })
+    #expect(ascii.contains("Bb"))
+    #expect(unicode.contains("B♭"))
+    #expect(try await output("") == (locale == "C" ? ascii : unicode))
+    #expect(try await output("--ascii --unicode") == unicode)
+    #expect(try await output("--unicode --ascii") == ascii)
+    #expect(try await output("--unicode --accessible") == output("--accessible"))
+  }
+
   @Test func `without standard output there is trouble, and it is said`() async throws {
     let screen = try await player.types("dailychallenge show >&-")
     #expect(screen.status == 74)

@@ -1,6 +1,22 @@
 extension Command {
-  /// The values that the tokens of a command line, less the command word, give to this command.
-  func arguments(from tokens: [Token]) throws(UsageError) -> ParsedArguments {
+  /// The values that the tokens of a command line, less the command word, give to this command of
+  /// the program.
+  func arguments(
+    from tokens: [Token],
+    of program: Program<Action>
+  ) throws(UsageError) -> ParsedArguments {
+    let options = options + program.commonOptions
+    let flags = flags + program.commonFlags
+    func unknownOption(_ spelling: String) -> UsageError {
+      let aliases = name == program.defaultCommand.name ? program.aliases.map(\.option.name) : []
+      let names =
+        options.map(\.name) + flags.map(\.name) + [Flag.help.name, Flag.version.name] + aliases
+      let typo = String(spelling.drop { $0 == "-" })
+      return UsageError(
+        .unknownOption(spelling, suggestion: suggestion(for: typo, among: names).map { "--\($0)" }),
+        command: name
+      )
+    }
     var parsed = ParsedArguments(command: name)
     var words: [String] = []
     for token in tokens {
@@ -50,12 +66,17 @@ extension Command {
     }
   }
 
-  private func unknownOption(_ spelling: String) -> UsageError {
-    let names = options.map(\.name) + flags.map(\.name) + [Flag.help.name, Flag.version.name]
-    let typo = String(spelling.drop { $0 == "-" })
-    return UsageError(
-      .unknownOption(spelling, suggestion: suggestion(for: typo, among: names).map { "--\($0)" }),
-      command: name
-    )
+  /// What the tokens say, as far as it can be understood.
+  func given(in tokens: [Token], words: [String]) -> ParsedArguments {
+    var given = ParsedArguments(command: name)
+    for token in tokens {
+      switch token {
+      case .flag(let flag, _, _): given.set(flag)
+      case .option(let option, let value?, _): try? given.set(option, to: value)
+      case .word, .literal, .option, .unknownOption: break
+      }
+    }
+    for (argument, word) in zip(arguments, words) { try? given.set(argument, to: word) }
+    return given
   }
 }

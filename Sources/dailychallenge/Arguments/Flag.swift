@@ -1,5 +1,5 @@
 /// A named parameter that takes no value: `--json`.
-struct Flag {
+struct Flag: Equatable {
   let name: String
   let short: Character?
   let help: String

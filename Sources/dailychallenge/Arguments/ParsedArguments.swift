@@ -38,6 +38,11 @@ struct ParsedArguments {
 extension ParsedArguments {
   subscript(flag: Flag) -> Bool { flags.contains(flag.name) }
 
+  /// The flag that is given last of several that exclude one another.
+  func last(of choices: [Flag]) -> Flag? {
+    flags.reversed().lazy.compactMap { name in choices.first { $0.name == name } }.first
+  }
+
   subscript(option: Option) -> String? { text(of: option) }
 
   /// The argument's word, or its words with a space between them.

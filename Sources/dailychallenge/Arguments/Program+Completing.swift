@@ -4,7 +4,7 @@ extension Program {
   /// - Parameter words: The command line up to the cursor, without the program's own name.
   func completable(_ words: [String]) -> Completable<Action> {
     let last = words.last ?? ""
-    let tokens = tokenizer.tokens(in: words.dropLast())
+    let tokens = tokens(in: words.dropLast())
     let takesOptions = !words.dropLast().contains("--")
     var positional = tokens.compactMap(\.positional)
     let name = tokens.lazy.compactMap(\.word).first
@@ -15,28 +15,47 @@ extension Program {
 
     if case .option(let option, nil, _)? = tokens.last {
       // Another command's option of the same name may take other values.
-      let own = command.options.first { $0.name == option.name } ?? option
+      let own = options(of: command).first { $0.name == option.name } ?? option
       return .value(of: own, prefix: "", given: given)
     }
     if takesOptions, last.hasPrefix("-") {
       if let equals = last.firstIndex(of: "=") {
-        let option = command.options.first { $0.isSpelled(String(last[..<equals])) }
+        let options = options(of: command) + (words.count == 1 ? aliases.map(\.option) : [])
+        let option = options.first { $0.isSpelled(String(last[..<equals])) }
         let prefix = String(last[...equals])
         return option.map { .value(of: $0, prefix: prefix, given: given) } ?? .word([])
       }
-      let ownFlags = name == nil ? [Flag.version] : []
-      return .word(command.names(besides: given) + ownFlags.map(Completion.init))
+      return .word(names(of: command, besides: given) + (name == nil ? ownNames(words) : []))
     }
     if takesOptions, name == nil { return .word(commandWords) }
     if let argument = command.argument(at: positional.count) {
       return .value(of: argument, prefix: "", given: given)
     }
-    return .word(takesOptions ? command.names(besides: given) : [])
+    return .word(takesOptions ? names(of: command, besides: given) : [])
   }
 
   private var commandWords: [Completion] {
     commands.map { Completion(text: $0.name, meaning: $0.summary) }
       + [Completion(text: helpWord, meaning: helpSummary)]
+  }
+
+  private func options(of command: Command<Action>) -> [Option] {
+    command.options + commonOptions
+  }
+
+  /// The names of what a command takes and is not given yet.
+  private func names(
+    of command: Command<Action>,
+    besides given: ParsedArguments
+  ) -> [Completion] {
+    let options = options(of: command).filter { given[$0] == nil }
+    let flags = (command.flags + commonFlags + [.help]).filter { !given[$0] }
+    return (options as [any NamedParameter] + flags).map { Completion($0) }
+  }
+
+  /// The names that the program itself takes where no command is named. An alias comes first or not at all.
+  private func ownNames(_ words: [String]) -> [Completion] {
+    [Completion(Flag.version)] + (words.count == 1 ? aliases.map { Completion($0.option) } : [])
   }
 
   private var subjects: [Completion] {
@@ -45,34 +64,10 @@ extension Program {
 }
 
 extension Command {
-  /// What the tokens say, as far as it can be understood.
-  fileprivate func given(
-    in tokens: [Token],
-    words: some Sequence<String>
-  ) -> ParsedArguments {
-    var given = ParsedArguments(command: name)
-    for token in tokens {
-      switch token {
-      case .flag(let flag, _, _): given.set(flag)
-      case .option(let option, let value?, _): try? given.set(option, to: value)
-      case .word, .literal, .option, .unknownOption: break
-      }
-    }
-    for (argument, word) in zip(arguments, words) { try? given.set(argument, to: word) }
-    return given
-  }
-
   /// The argument to which the positional word of an index belongs.
   fileprivate func argument(at index: Int) -> Argument? {
     if arguments.indices.contains(index) { return arguments[index] }
     return arguments.last.flatMap { $0.takesManyWords ? $0 : nil }
-  }
-
-  /// The names of what is not given yet.
-  fileprivate func names(besides given: ParsedArguments) -> [Completion] {
-    let options = options.filter { given[$0] == nil }
-    let flags = (flags + [.help]).filter { !given[$0] }
-    return (options as [any NamedParameter] + flags).map { Completion($0) }
   }
 }
 

@@ -26,18 +26,29 @@ extension Program {
       usage: usage(of: command),
       examples: command.examples,
       sections: [
-        .init(title: "ARGUMENTS", rows: command.arguments.map { .init($0) }),
-        .init(
-          title: "OPTIONS",
-          rows: command.options.map { .init($0) } + command.flags.map { .init($0) }
-            + [.init(Flag.help)]
-        ),
+        .init(title: "ARGUMENTS", rows: argumentRows(of: command)),
+        .init(title: "OPTIONS", rows: optionRows(of: command)),
+        .init(title: "COMMON OPTIONS", rows: commonRows),
       ]
     )
   }
 
-  /// What is understood without a command.
-  var ownOptions: [HelpPage.Row] { [.init(Flag.version), .init(Flag.help)] }
+  func argumentRows(of command: Command<Action>) -> [HelpPage.Row] {
+    command.arguments.map { .init($0) }
+  }
+
+  func optionRows(of command: Command<Action>) -> [HelpPage.Row] {
+    command.options.map { .init($0) } + command.flags.map { .init($0) } + [.init(Flag.help)]
+  }
+
+  /// What is understood without a command, and what every command takes.
+  var ownOptions: [HelpPage.Row] {
+    [.init(Flag.version)] + aliases.map { .init($0.option) } + [.init(Flag.help)] + commonRows
+  }
+
+  private var commonRows: [HelpPage.Row] {
+    commonOptions.map { .init($0) } + commonFlags.map { .init($0) }
+  }
 
   private var commandRows: [HelpPage.Row] {
     commands.map { command in

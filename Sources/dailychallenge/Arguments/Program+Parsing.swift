@@ -7,7 +7,7 @@ extension Program {
   ///
   /// Help and the version are given even if the rest of the line is wrong.
   func parse(_ commandLine: [String]) throws(UsageError) -> Request<Action> {
-    var tokens = tokenizer.tokens(in: commandLine)
+    var tokens = tokens(in: commandLine)
     let wordIndex = tokens.firstIndex { $0.word != nil }
     let word = wordIndex.flatMap { tokens[$0].word }
 
@@ -22,22 +22,29 @@ extension Program {
       return .version
     }
     guard let wordIndex, let word else {
-      return .run(defaultCommand, try defaultCommand.arguments(from: tokens))
+      return .run(defaultCommand, try defaultCommand.arguments(from: tokens, of: self))
     }
     guard let command else {
       // After an option that is itself mistyped, the word was meant as its value.
-      _ = try defaultCommand.arguments(from: Array(tokens[..<wordIndex]))
+      _ = try defaultCommand.arguments(from: Array(tokens[..<wordIndex]), of: self)
       throw unknownCommand(word)
     }
     tokens.remove(at: wordIndex)
-    return .run(command, try command.arguments(from: tokens))
+    return .run(command, try command.arguments(from: tokens, of: self))
   }
 
-  var tokenizer: Tokenizer {
+  /// What the command line says that counts for every command, as far as it can be understood.
+  func commonArguments(in commandLine: [String]) -> ParsedArguments {
+    defaultCommand.given(in: tokens(in: commandLine), words: [])
+  }
+
+  /// The tokens of a command line with aliases spelled out.
+  func tokens(in commandLine: [String]) -> [Token] {
     Tokenizer(
-      options: commands.flatMap(\.options),
-      flags: commands.flatMap(\.flags) + [.help, .version]
+      options: commands.flatMap(\.options) + commonOptions,
+      flags: commands.flatMap(\.flags) + commonFlags + [.help, .version]
     )
+    .tokens(in: aliases.reduce(commandLine) { $1.spelledOut(in: $0) })
   }
 
   private func helpRequest(for subject: String?) throws(UsageError) -> Request<Action> {

@@ -10,6 +10,13 @@ struct Program<Action: Sendable> {
   /// The command that runs when none is named.
   let defaultCommand: Command<Action>
   let otherCommands: [Command<Action>]
+
+  /// What every command takes by name besides its own, and besides `--help`.
+  let commonOptions: [Option]
+  let commonFlags: [Flag]
+
+  /// Other spellings of commands.
+  let aliases: [CommandAlias]
   let topics: [HelpTopic]
 
   /// Where to turn for support, at the foot of the help.

@@ -24,7 +24,7 @@ extension Command<Action> {
     ],
     arguments: [.text],
     options: [.day, .level, .names, .dataDirectory],
-    flags: [.accessible, .hint, .skip, .json]
+    flags: [.hint, .skip, .json]
   ) { arguments, world in
     let world = try world.told(by: arguments)
     let event = try event(arguments, in: world)

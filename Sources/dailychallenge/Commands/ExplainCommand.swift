@@ -33,12 +33,13 @@ extension Command<Action> {
     ],
     arguments: [.query],
     options: [.figure, .names, .wav, .pitchStandard, .player],
-    flags: [.accessible, .listen, .json]
+    flags: [.listen, .json]
   ) { arguments, world in
     let world = try world.told(by: arguments)
       .showingFigures(by: arguments)
     // One file takes one sound.
-    if try arguments.value(of: .wav, as: { $0.asPath }) != nil {
+    let isOne = try arguments.value(of: .wav, as: { $0.asPath }) != nil
+    if isOne || !world.takesInput {
       _ = try arguments.required(.query)
     }
     let explainer = try Explainer(arguments, in: world)

@@ -16,8 +16,7 @@ extension Command<Action> {
       "dailychallenge", "dailychallenge play --day 2026-01-31",
       "printf 'F#\\nA C# E G\\n' | dailychallenge",
     ],
-    options: [.day, .level, .figure, .names, .sound, .pitchStandard, .player, .dataDirectory],
-    flags: [.accessible]
+    options: [.day, .level, .figure, .names, .sound, .pitchStandard, .player, .dataDirectory]
   ) { arguments, world in
     let world = try world.told(by: arguments)
     let figures = try world.figureChoice(by: arguments)

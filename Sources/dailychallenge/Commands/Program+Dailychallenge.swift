@@ -20,11 +20,17 @@ extension Program<Action> {
       .export, .import, .doctor,
       .config, .paths, .completions, .man,
     ],
+    commonOptions: [.color],
+    commonFlags: [.accessible, .ascii, .unicode, .noInput],
+    aliases: [CommandAlias(option: .completionScript, command: "completions")],
     topics: [
       .scoring, .days, .words, .names, .figures, .accessibility,
-      .settings, .environment, .files, .exitCodes, .json,
+      .settings, .environment, .files, .exitCodes, .json, .support,
     ],
-    footer: "During play, ? lists the words you can use instead of an answer."
+    footer: """
+      During play, ? lists the words you can use instead of an answer. When something goes wrong, see \
+      'dailychallenge help support'.
+      """
   )
 }
 
@@ -76,6 +82,18 @@ extension Option {
       and ffplay that is found, or afplay on macOS.
       """
   )
+  static let color = Option(
+    "color",
+    valueName: "when",
+    allowedValues: ColorChoice.allCases.map(\.rawValue),
+    help: "Whether titles stand out; auto goes by the environment, as 'help environment' describes."
+  )
+  static let completionScript = Option(
+    "generate-completion-script",
+    valueName: "shell",
+    allowedValues: Shell.allCases.map(\.rawValue),
+    help: "What 'completions' prints, as other programs spell it."
+  )
   static let dataDirectory = Option(
     "data-dir",
     valueName: "path",
@@ -88,6 +106,9 @@ extension Flag {
     "accessible",
     help: "Tell everything in words, line by line, as 'help accessibility' describes."
   )
+  static let ascii = Flag("ascii", help: "Use ASCII characters only, whatever the locale.")
+  static let unicode = Flag("unicode", help: "Use musical signs and dots, whatever the locale.")
+  static let noInput = Flag("no-input", help: "Ask nothing and read no answers.")
   static let listen = Flag("listen", help: "Play how it sounds.")
   static let json = Flag("json", help: "Print one JSON object, as 'help json' describes.")
 }

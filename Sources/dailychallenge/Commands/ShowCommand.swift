@@ -11,7 +11,7 @@ extension Command<Action> {
       "dailychallenge show --task 3 --figure svg > task3.svg",
     ],
     options: [.day, .level, .task, .figureOrSVG, .names, .dataDirectory],
-    flags: [.accessible, .json]
+    flags: [.json]
   ) { arguments, world in
     let choice = try Choice(arguments, in: world)
     let record = try choice.record(in: world)

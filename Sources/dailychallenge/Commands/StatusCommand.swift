@@ -7,7 +7,7 @@ extension Command<Action> {
     summary: "Show where a challenge stands.",
     examples: ["dailychallenge status", "dailychallenge status --json"],
     options: [.day, .level, .names, .dataDirectory],
-    flags: [.accessible, .json]
+    flags: [.json]
   ) { arguments, world in
     let world = try world.told(by: arguments)
     let choice = try Choice(arguments, in: world)

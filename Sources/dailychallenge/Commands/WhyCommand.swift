@@ -12,7 +12,7 @@ extension Command<Action> {
       "dailychallenge why --listen",
     ],
     options: [.day, .level, .task, .figure, .names, .pitchStandard, .player, .dataDirectory],
-    flags: [.accessible, .listen, .json]
+    flags: [.listen, .json]
   ) { arguments, world in
     let world = try world.told(by: arguments)
       .showingFigures(by: arguments)

@@ -29,7 +29,7 @@ extension Program {
     let page = page(of: command)
     return [".Ss \(command.name)"] + Mdoc.usage(page.usage)
       + [".Pp"] + Mdoc.paragraphs(page.overview) + Mdoc.following(page.discussion)
-      + Mdoc.list(page.sections.flatMap(\.rows))
+      + Mdoc.list(argumentRows(of: command) + optionRows(of: command))
       + (page.examples.isEmpty ? [] : [".Pp", "Examples:"] + Mdoc.literal(page.examples))
   }
 

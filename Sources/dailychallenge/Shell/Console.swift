@@ -7,6 +7,7 @@ import TerminalUI
 struct Console {
   var style: TextStyle
   private let environment: Environment
+  private let color: ColorChoice
 
   /// - Throws: `SystemError`, as on a full device.
   func write(_ text: String) throws(SystemError) {
@@ -41,7 +42,12 @@ struct Console {
   }
 
   private func emphasis(on stream: FileDescriptor) -> Emphasis {
-    environment.allowsColor(onTerminal: stream.isTerminal) && !isAccessible ? .bold : .none
+    allowsColor(on: stream) && !isAccessible ? .bold : .none
+  }
+
+  /// Whether text may stand out on a stream.
+  func allowsColor(on stream: FileDescriptor) -> Bool {
+    color.allowsColor(in: environment, onTerminal: stream.isTerminal)
   }
 
   /// Whether everything is told in words, as far as that is known before a command runs.
@@ -55,13 +61,18 @@ struct Console {
 }
 
 extension Console {
-  /// The console of this process: Unicode where the locale has it, as wide as the terminal is.
-  init(environment: Environment) {
+  /// The console of this process: Unicode where the locale has it, as wide as the terminal is, unless
+  /// the command line says otherwise.
+  init(environment: Environment, arguments: ParsedArguments) {
     let columns =
       FileDescriptor.standardOutput.windowSize?.columns
       ?? environment["COLUMNS"].flatMap { Int($0) } ?? 80
-    let characters: PlainTextEngraver.Characters = environment.hasUTF8Locale ? .unicode : .ascii
-    style = TextStyle(characters: characters, width: columns).fitting(columns: columns)
+    let hasUnicode =
+      arguments.last(of: [.ascii, .unicode]).map { $0 == .unicode } ?? environment.hasUTF8Locale
+    style = TextStyle(characters: hasUnicode ? .unicode : .ascii, width: columns)
+      .fitting(columns: columns)
+    if arguments[.accessible] { style = style.spoken() }
+    color = arguments[.color].flatMap(ColorChoice.init) ?? .auto
     self.environment = environment
   }
 

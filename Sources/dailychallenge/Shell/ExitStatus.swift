@@ -3,6 +3,7 @@ enum ExitStatus: Int32, CaseIterable {
   case success = 0
   case usage = 64
   case badData = 65
+  case noInput = 66
   case unavailable = 69
   case fault = 70
   case cannotCreate = 73
@@ -17,6 +18,7 @@ enum ExitStatus: Int32, CaseIterable {
     case .usage: "The command line was wrong, or the day cannot be played."
     case .badData:
       "A file cannot be used, 'doctor' found a problem, or a text was not understood."
+    case .noInput: "There is no such file to read, or an answer was needed and '--no-input' given."
     case .unavailable: "A sound was asked for, and nothing is there to play it, or it failed."
     case .fault: "The program is at fault. Please report it."
     case .cannotCreate: "Progress could not be saved: no permission, no directory, no space."

@@ -33,6 +33,8 @@ enum Failure: Error {
   case noTaskOver
   /// The task cannot be explained yet.
   case stillOpen(task: Int)
+  /// A task waits for an answer, and none may be read.
+  case inputNeeded(answer: String)
   /// Another process answered the task first.
   case overtaken
 }
@@ -106,7 +108,7 @@ extension Report {
       )
     case .transfer(let error, let archive):
       let kind = error.path == archive ? File.archive : .progress
-      self.init(Self.words(for: error, kind), Self.status(for: error))
+      self.init(Self.words(for: error, kind), Self.status(for: error, kind))
     case .noFigure:
       self.init("This task has nothing to draw: its scale has no key signature.", .badData)
     case .unknownPlayer(let name):
@@ -123,6 +125,12 @@ extension Report {
       self.init("No task is over yet. Each is explained once it is.", .badData)
     case .stillOpen(let task):
       self.init("Task \(task) is still open. It is explained once it is over.", .badData)
+    case .inputNeeded(let answer):
+      self.init(
+        "An answer is needed, and '\(Flag.noInput.longSpelling)' keeps it from being read. Give it with"
+          + " '\(answer)'.",
+        .noInput
+      )
     case .overtaken:
       self.init("Another dailychallenge answered this task first. Nothing was done.", .tryAgain)
     }

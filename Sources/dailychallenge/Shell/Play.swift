@@ -246,6 +246,7 @@ extension Play {
     // A terminal that went away cannot be written to: the signal is the true cause.
     departure.reraise()
     try written.get()
+    guard world.takesInput else { throw Failure.inputNeeded(answer: resumption.answer) }
     return status
   }
 }

@@ -7,6 +7,7 @@ struct PlayerLines {
   private enum Source {
     case keys(TerminalLines)
     case lines(LineReader)
+    case nothing
   }
 
   private var source: Source
@@ -22,6 +23,10 @@ struct PlayerLines {
   init(in world: World) throws(SystemError) {
     console = world.console
     isAsked = world.isInteractive
+    guard world.takesInput else {
+      source = .nothing
+      return
+    }
     let interrupts = try Interrupts.catchingSignals()
     let terminal =
       world.hasEditableLines
@@ -32,7 +37,7 @@ struct PlayerLines {
           TerminalLines(
             terminal,
             style: console.style,
-            isStyled: world.environment.allowsColor(onTerminal: true)
+            isStyled: console.allowsColor(on: .standardOutput)
           )
         )
       } else {
@@ -55,6 +60,7 @@ struct PlayerLines {
       case .end: .end
       case .interrupted(let signal): .interrupted(signal)
       }
+    case .nothing: return .end
     }
   }
 

@@ -39,9 +39,9 @@ extension Report {
     }
   }
 
-  static func status(for error: ProgressError) -> ExitStatus {
+  static func status(for error: ProgressError, _ kind: File = .progress) -> ExitStatus {
     switch error {
-    case .unreadable: .inputOutput
+    case .unreadable: kind == .archive ? .noInput : .inputOutput
     case .unwritable: .cannotCreate
     case .damaged, .newer: .badData
     case .locked, .overtaken: .tryAgain

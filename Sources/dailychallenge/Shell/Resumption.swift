@@ -14,7 +14,9 @@ struct Resumption {
     var words: [String] = []
     if arguments[.level] != nil { words += ["--level", choice.level.rawValue] }
     if let names = arguments[.names] { words += ["--names", names] }
-    if arguments[.accessible] { words.append(Flag.accessible.longSpelling) }
+    for flag in [Flag.accessible, .ascii, .unicode] where arguments[flag] {
+      words.append(flag.longSpelling)
+    }
     if let directory = arguments[.dataDirectory] { words += ["--data-dir", quoted(directory)] }
     self.words = words
   }
@@ -22,6 +24,12 @@ struct Resumption {
   /// Goes on with it.
   var command: String {
     (["dailychallenge"] + (namesDay ? ["play"] : []) + dayWords + words)
+      .joined(separator: " ").printable
+  }
+
+  /// Answers its next task, without a prompt.
+  var answer: String {
+    (["dailychallenge answer"] + dayWords + words + ["<\(Argument.text.name)>"])
       .joined(separator: " ").printable
   }
 

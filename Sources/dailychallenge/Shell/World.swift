@@ -15,7 +15,9 @@ struct World {
   /// Nil where there is no home.
   let settingsStore: SettingsStore?
   var savedSettings: SavedSettings
-  /// Whether a person sits at the other end: both standard input and output are terminals.
+  /// Whether anything may be asked, or read from standard input.
+  let takesInput: Bool
+  /// Whether a person sits at the other end, to be asked: both standard input and output are terminals.
   let isInteractive: Bool
   let scales: ScaleTable
 }
@@ -24,7 +26,11 @@ extension World {
   /// The world as this process finds it.
   ///
   /// - Throws: ``ScaleCatalogError``, or ``Failure`` when the clock is out of all reason.
-  static func current(environment: Environment, console: Console) async throws -> World {
+  static func current(
+    environment: Environment,
+    console: Console,
+    takesInput: Bool
+  ) async throws -> World {
     guard let today = CalendarDay(LocalTime.now) else {
       throw Failure.unreasonableClock
     }
@@ -38,7 +44,8 @@ extension World {
       environment: environment,
       settingsStore: store,
       savedSettings: SavedSettings(in: store),
-      isInteractive: FileDescriptor.standardInput.isTerminal
+      takesInput: takesInput,
+      isInteractive: takesInput && FileDescriptor.standardInput.isTerminal
         && FileDescriptor.standardOutput.isTerminal,
       scales: ScaleTable(try await bundledScaleCatalog().scales())
     )
