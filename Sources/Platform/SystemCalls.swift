@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// The system calls by which a file is replaced, as values, so that a test can make any one fail.
+/// The system calls by which directories are made and files replaced, as values, so that a test can make any one fail.
 ///
 /// Each has the manners of its namesake in C: -1 and `errno` on failure.
 package struct SystemCalls: Sendable {
@@ -17,6 +17,8 @@ package struct SystemCalls: Sendable {
   package var close: @Sendable (_ descriptor: Int32) -> Int32
   package var rename: @Sendable (_ source: String, _ destination: String) -> Int32
   package var link: @Sendable (_ source: String, _ destination: String) -> Int32
+  package var mkdir: @Sendable (_ path: String, _ mode: UInt32) -> Int32
+  package var chmod: @Sendable (_ path: String, _ mode: UInt32) -> Int32
   package var unlink: @Sendable (_ path: String) -> Int32
 
   /// The calls of the operating system.
@@ -49,6 +51,8 @@ private let realCalls = SystemCalls(
   close: { close($0) },
   rename: { rename($0, $1) },
   link: { link($0, $1) },
+  mkdir: { mkdir($0, mode_t($1)) },
+  chmod: { chmod($0, mode_t($1)) },
   unlink: { unlink($0) }
 )
 

@@ -41,6 +41,10 @@ public struct SystemError: Error, Equatable {
     SystemError(operation: "open", path: path, code: EEXIST)
   }
 
+  /// Whether it is the file at the path that cannot be opened or read, and not the means that are wanting:
+  /// another file in its place would do.
+  public var isAboutTheFile: Bool { [EACCES, EPERM, ELOOP, EIO].contains(code) }
+
   /// Whether the reader of a pipe has gone away, as in `dailychallenge history | head -1`.
   public var isBrokenPipe: Bool { code == EPIPE }
 }

@@ -29,6 +29,8 @@ extension ProgressError {
 
 /// What is wrong with a file.
 public enum Damage: Equatable, Sendable {
+  /// The system will not open or read it.
+  case unreadable(SystemError)
   case empty
   case notAFile
   case tooLarge
@@ -44,6 +46,8 @@ extension ProgressError {
   init(reading path: String, _ error: any Error) {
     switch error {
     case let error as ProgressError: self = error
+    case let error as SystemError where error.isAboutTheFile:
+      self = .damaged(path: path, .unreadable(error))
     case let error as SystemError: self = .unreadable(error)
     case RegularFile.ReadError.tooLarge: self = .damaged(path: path, .tooLarge)
     case is RegularFile.ReadError: self = .damaged(path: path, .notAFile)

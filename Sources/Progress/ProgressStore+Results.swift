@@ -18,17 +18,21 @@ extension ProgressStore {
   /// Days that the cache does not know are looked at: they are open, or a process was killed before it
   /// came to write their line.
   ///
-  /// - Throws: ``ProgressError`` where the cache or the list of days cannot be read.
+  /// - Throws: ``ProgressError`` where the list of days cannot be read.
   public func results() throws(ProgressError) -> [ChallengeResult] {
-    let cached = try cachedResults()
-    return inOrder(cached + (try resultsOfDays(besides: Set(cached.map(\.name)))))
+    do {
+      return try results(besides: cachedResults())
+    } catch .damaged {
+      return try results(besides: [])
+    }
   }
 
   /// Adds the result of a finished challenge to the cache. To be called under the lock, after the
   /// session is saved; an unfinished session has none.
   public func addResult(of record: SessionRecord) throws(ProgressError) {
     guard let result = ChallengeResult(record) else { return }
-    try save(results().filter { $0.name != result.name } + [result])
+    let others = try results(besides: cachedResultsToReplace()).filter { $0.name != result.name }
+    try save(others + [result])
   }
 
   /// Makes the cache again from the days. To be called under the lock.
@@ -38,7 +42,29 @@ extension ProgressStore {
   public func rebuildResults() throws(ProgressError) {
     let results = try resultsOfDays(besides: [])
     let names = Set(results.map(\.name))
-    try save(results + cachedResults().filter { !names.contains($0.name) })
+    try save(results + cachedResultsToReplace().filter { !names.contains($0.name) })
+  }
+
+  /// What the cache holds, for it to be written anew. One that cannot be read at all is kept aside: there
+  /// may be lines in it of days that are lost.
+  private func cachedResultsToReplace() throws(ProgressError) -> [ChallengeResult] {
+    do {
+      return try cachedResults()
+    } catch .damaged {
+      do throws(SystemError) {
+        _ = try DurableFile(resultsPath).setAside(suffix: ".damaged")
+      } catch {
+        throw .unwritable(error)
+      }
+      return []
+    }
+  }
+
+  /// The cached results with those of the days that are not among them.
+  private func results(
+    besides cached: [ChallengeResult]
+  ) throws(ProgressError) -> [ChallengeResult] {
+    inOrder(cached + (try resultsOfDays(besides: Set(cached.map(\.name)))))
   }
 
   private func save(_ results: [ChallengeResult]) throws(ProgressError) {
@@ -61,14 +87,11 @@ extension ProgressStore {
 
 extension ProgressStore {
   /// What the cache holds, but for lines that are damaged.
+  ///
+  /// - Throws: ``ProgressError``; with `damaged` it cannot be read at all.
   func cachedResults() throws(ProgressError) -> [ChallengeResult] {
     let file = JSONFile(path: resultsPath, sizeLimit: 64 * 1024 * 1024)
-    let bytes: [UInt8]
-    do {
-      bytes = try file.bytes() ?? []
-    } catch .damaged {
-      return []
-    }
+    let bytes = try file.bytes() ?? []
     // With commas for its newlines the file is one list, which takes half the time of many objects.
     let (newline, comma) = (UInt8(ascii: "\n"), UInt8(ascii: ","))
     let items = bytes.dropLast().map { $0 == newline ? comma : $0 }

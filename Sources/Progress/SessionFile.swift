@@ -43,7 +43,7 @@ extension SessionFile {
     do {
       return try FileStamp(at: path)
     } catch {
-      throw .unreadable(error)
+      throw ProgressError(reading: path, error)
     }
   }
 }

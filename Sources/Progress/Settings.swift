@@ -27,7 +27,7 @@ extension Settings {
       case .string(let text): text
       case .bool(let isOn) where !values.isEmpty: isOn ? "on" : "off"
       case .integer(let number): "\(number)"
-      case .null, .bool, .number, .array, .object: nil
+      case .null, .bool, .longInteger, .number, .array, .object: nil
       }
     if let text, values.isEmpty || values.contains(text) { return text }
     let texts = values.isEmpty ? "a text" : "one of \(values.joined(separator: ", "))"

@@ -32,6 +32,42 @@ struct DirectoryTests {
     #expect(try directory.permissions(of: "a/b") == 0o700)
   }
 
+  /// Makes three directories again and again, with a later call failing each time.
+  ///
+  /// - Returns: for each call that failed, what was reported.
+  private func makeWithFaults(_ code: Int32) throws -> [SystemError?] {
+    var outcomes: [SystemError?] = []
+    while true {
+      let root = directory["\(code)-\(outcomes.count)"]
+      let saboteur = Saboteur(failingCall: outcomes.count + 1, with: code)
+      var reported: SystemError?
+      do {
+        try Directory("\(root)/b/c", calls: saboteur.calls).create()
+      } catch {
+        reported = error
+      }
+      // Whatever failed, the next one who tries goes on from there.
+      try Directory("\(root)/b/c").create()
+      #expect(try Directory("\(root)/b").names() == ["c"])
+      guard saboteur.hasStruck else { return outcomes }
+      outcomes.append(reported)
+    }
+  }
+
+  @Test(arguments: [ENOSPC, EDQUOT, EIO, EROFS, EACCES])
+  func `says which of those above it could not be made, whichever call fails`(code: Int32) throws {
+    let outcomes = try makeWithFaults(code)
+    #expect(
+      outcomes.map { "\($0?.operation ?? "nothing") \($0?.path.split(separator: "/").last ?? "")" }
+        == ["mkdir \(code)-0", "chmod \(code)-1", "mkdir b", "chmod b", "mkdir c", "chmod c"]
+    )
+    #expect(outcomes.allSatisfy { $0?.code == code })
+  }
+
+  @Test func `is made although signals interrupt the calls`() throws {
+    #expect(try makeWithFaults(EINTR) == Array(repeating: nil, count: 6))
+  }
+
   @Test func `may be relative`() async throws {
     await #expect(processExitsWith: .success) { [path = directory.path as String] in
       chdir(path)

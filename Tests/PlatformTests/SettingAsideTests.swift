@@ -48,6 +48,14 @@ struct SettingAsideTests {
     #expect(try directory.names() == ["save.damaged", "save.damaged-2"])
   }
 
+  @Test func `renames what leads nowhere but to itself`() throws {
+    try directory.link("loop", to: "loop")
+    #expect(
+      try DurableFile(directory["loop"]).setAside(suffix: ".damaged") == directory["loop.damaged"]
+    )
+    #expect(try directory.names() == ["loop.damaged"])
+  }
+
   @Test func `keeps directories, pipes and links to devices too`() throws {
     try Directory(directory["folder"]).create()
     mkfifo(directory["pipe"], 0o600)

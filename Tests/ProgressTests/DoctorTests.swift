@@ -86,6 +86,51 @@ import Testing
     #expect(try home.text(of: "\(home.path)/results.jsonl") == right)
   }
 
+  @Test func `repairs in one go what a repair brings to light`() throws {
+    let path = "days/2026-11-30.intermediate.json"
+    try save(TinySession(day: "2026-11-30", answers: 0).text, as: path)
+    let fresh = try #require(try store.session(day: record.day, level: record.level))
+    let doctor = Doctor(store, settings: nil, now: now) { _ in fresh }
+    // All that is damaged is the number of the save, so that what is recovered is finished.
+    let session = TinySession(day: "2026-11-30", finishedAt: "2026-11-30T09:00:00Z", answers: 3)
+    try save(
+      session.text.replacing("\"generation\": 1", with: "\"generation\": -1"),
+      as: path
+    )
+    let findings = doctor.repair().filter(\.isProblem)
+    #expect(findings.map(\.isRepaired) == [true, true])
+    #expect(findings.last?.kind == .staleResults(1))
+    #expect(doctor.examine().map(\.kind) == [.keptAside])
+    #expect(try home.text(of: "\(home.path)/results.jsonl").contains("2026-11-30"))
+  }
+
+  @Test func `finds a session and results that cannot be opened, and keeps them aside`() throws {
+    let session = TinySession(day: "2026-03-01", finishedAt: "2026-03-01T09:00:00Z", answers: 3)
+    try save(session.text, as: "days/2026-03-01.intermediate.json")
+    for name in ["days/2026-11-30.intermediate.json", "results.jsonl"] {
+      // Whoever runs the tests may be allowed to open everything but this.
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(home.path)/\(name)",
+        withDestinationPath: "\(home.path)/\(name)"
+      )
+    }
+    let paths = ["\(home.path)/days/2026-11-30.intermediate.json", "\(home.path)/results.jsonl"]
+    let findings = doctor().examine()
+    #expect(findings.map(\.path) == paths)
+    for finding in findings {
+      guard case .damaged(.unreadable(let error)) = finding.kind else {
+        Issue.record("\(finding)")
+        continue
+      }
+      #expect(error.message.contains("symbolic links"))
+    }
+    #expect(doctor().repair().filter(\.isProblem).map(\.isRepaired) == [true, true])
+    #expect(doctor().examine().map(\.kind) == [.keptAside])
+    #expect(try home.text(of: "\(home.path)/results.jsonl").contains("2026-03-01"))
+    let names = try FileManager.default.contentsOfDirectory(atPath: home.path)
+    #expect(names.contains("results.jsonl.damaged"))
+  }
+
   @Test func `only tells of a newer program's session, one from the future, and strange files`()
     throws
   {

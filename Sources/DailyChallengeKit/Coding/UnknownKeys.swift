@@ -6,6 +6,11 @@ struct UnknownKeys: Equatable {
     values = [:]
   }
 
+  /// The members of an object, of which each is known by another name.
+  init(_ members: [(key: String, value: JSONValue)]) {
+    values = Dictionary(members) { first, _ in first }
+  }
+
   /// The keys of the decoder's object that are not among those of `Known`.
   init<Known: CodingKey>(from decoder: any Decoder, besides known: Known.Type) throws {
     let container = try decoder.container(keyedBy: AnyKey.self)

@@ -11,7 +11,7 @@ extension SessionRecord: Codable {
   public static let version = 1
   static let generations = 0...Int(Int32.max)
 
-  private enum CodingKeys: String, CodingKey {
+  enum CodingKeys: String, CodingKey {
     case format, version, program, generation, day, level, edition, startedAt, startedOn, finishedAt
     case tasks
   }

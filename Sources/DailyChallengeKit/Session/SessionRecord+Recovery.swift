@@ -6,7 +6,7 @@
 
 extension SessionRecord {
   /// This session, just dealt, with what a damaged save of the same day and level still tells: each
-  /// task that is whole takes its place by its number.
+  /// task that is whole takes its place by its number, and so do the keys of a newer program.
   public func recovering(from save: [UInt8], scales: ScaleTable) -> SessionRecord {
     let outline = JSONOutline(of: save)
     let decoder = JSONDecoder()
@@ -39,6 +39,12 @@ extension SessionRecord {
     }
     let generation = read(Int.self, in: outline["generation"]?.value) ?? 0
     record.generation = Self.generations.contains(generation) ? generation : 0
+    let unknown = outline.members.filter { CodingKeys(stringValue: $0.key) == nil }
+    record.unknownKeys = UnknownKeys(
+      unknown.compactMap { member in
+        read(JSONValue.self, in: member.value).map { (member.key, $0) }
+      }
+    )
     record.finishedAt = record.isFinished ? moment("finishedAt") ?? record.startedAt : nil
     return record
   }

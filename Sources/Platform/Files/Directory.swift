@@ -11,24 +11,31 @@ public struct Directory: Sendable {
   /// Where the directory is.
   public let path: String
 
+  private let calls: SystemCalls
+
   /// The directory at `path`, which need not exist.
   public init(_ path: String) {
+    self.init(path, calls: .real)
+  }
+
+  package init(_ path: String, calls: SystemCalls) {
     self.path = path
+    self.calls = calls
   }
 
   /// Makes the directory and those above it that are missing, for their owner only, whatever the
   /// umask. Directories that are there stay as they are.
   public func create() throws(SystemError) {
     if try isThere() { return }
-    let parent = Directory(path.parentDirectory)
+    let parent = Directory(path.parentDirectory, calls: calls)
     try parent.create()
-    let made = try SystemError.check("mkdir", path, tolerating: EEXIST) { mkdir(path, 0o700) }
+    let made = try SystemError.check("mkdir", path, tolerating: EEXIST) { calls.mkdir(path, 0o700) }
     guard made != nil else {
       // Another process was faster, or else a symbolic link leads nowhere.
       if try isThere() { return }
       throw SystemError(operation: "mkdir", path: path, code: EEXIST)
     }
-    try SystemError.check("chmod", path) { chmod(path, 0o700) }
+    try SystemError.check("chmod", path) { calls.chmod(path, 0o700) }
   }
 
   /// The names in the directory, in the order of their bytes; none when it does not exist.

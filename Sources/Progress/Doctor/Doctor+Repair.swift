@@ -4,14 +4,21 @@ import Platform
 extension Doctor {
   /// Puts right what can be, and tells what is repaired, and then all that there still is to tell.
   public func repair() -> [Finding] {
-    let before = examine()
-    for finding in before {
-      // What cannot be repaired is found again.
-      try? repair(finding)
+    var repaired: [Finding] = []
+    var findings = examine()
+    // A repair may bring to light what is to be repaired next, as results do that lack what was damaged.
+    for _ in 1...3 {
+      for finding in findings {
+        // What cannot be repaired is found again.
+        try? repair(finding)
+      }
+      let left = examine()
+      repaired += findings.filter { $0.isProblem && !left.contains($0) }
+      let isNew = left.contains { $0.isProblem && !findings.contains($0) }
+      findings = left
+      if !isNew { break }
     }
-    let left = examine()
-    let repaired = before.filter { $0.isProblem && !left.contains($0) }
-    return repaired.map { $0.repaired } + left
+    return repaired.map { $0.repaired } + findings
   }
 
   private func repair(_ finding: Finding) throws {
@@ -20,6 +27,8 @@ extension Doctor {
       let isDirectory = store.directories.contains(finding.path)
       try FilePermissions(of: finding.path).set(bits & 0o700 | (isDirectory ? 0o700 : 0o600))
     case .leftover: try store.prepare()
+    case .damaged where finding.path == store.resultsPath:
+      try store.withLock { try store.rebuildResults() }
     case .damaged:
       if let name = store.name(ofFileAt: finding.path) { try store.withLock { try recover(name) } }
     case .staleResults: try store.withLock { try store.rebuildResults() }

@@ -92,11 +92,14 @@ extension Doctor {
   }
 
   private func results() -> [Finding] {
-    guard let cached = try? store.cachedResults(),
-      let results = try? store.resultsOfDays(besides: [])
-    else { return [] }
-    let stale = results.count { !cached.contains($0) }
-    return stale == 0 ? [] : [Finding(store.resultsPath, .staleResults(stale))]
+    do throws(ProgressError) {
+      let cached = try store.cachedResults()
+      // That the days cannot be listed is told of the sessions.
+      let stale = (try? store.resultsOfDays(besides: []))?.count { !cached.contains($0) } ?? 0
+      return stale == 0 ? [] : [Finding(store.resultsPath, .staleResults(stale))]
+    } catch {
+      return [Finding(store.resultsPath, Finding.Kind(error))]
+    }
   }
 
   private func settingsFile() -> [Finding] {

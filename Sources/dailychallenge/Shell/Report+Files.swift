@@ -41,7 +41,7 @@ extension Report {
 
   static func status(for error: ProgressError, _ kind: File = .progress) -> ExitStatus {
     switch error {
-    case .unreadable: kind == .archive ? .noInput : .inputOutput
+    case .unreadable, .damaged(_, .unreadable): kind == .archive ? .noInput : .inputOutput
     case .unwritable: .cannotCreate
     case .damaged, .newer: .badData
     case .locked, .overtaken: .tryAgain
@@ -100,6 +100,7 @@ extension Report {
 
   private static func words(for damage: Damage) -> String {
     switch damage {
+    case .unreadable(let error): "cannot be read: \(error.message)"
     case .empty: "is empty"
     case .notAFile: "is not a regular file"
     case .tooLarge: "is far too large"

@@ -1,4 +1,5 @@
 import DailyChallengeKit
+import Foundation
 import Testing
 
 struct `A JSON value` {
@@ -10,6 +11,11 @@ struct `A JSON value` {
       (#"1"#, .integer(1)),
       (#"-9223372036854775808"#, .integer(.min)),
       (#"9223372036854775807"#, .integer(.max)),
+      (#"9223372036854775808"#, .longInteger(Decimal(Int64.max) + 1)),
+      (
+        #"-12345678901234567890123456789012345678"#,
+        .longInteger(Decimal(string: "-12345678901234567890123456789012345678") ?? 0)
+      ),
       (#"0.1"#, .number(0.1)),
       (#"1e+100"#, .number(1e100)),
       (#""""#, .string("")),

@@ -56,6 +56,19 @@ struct `What a damaged session gives up` {
     #expect(recovered.tasks.map(\.attempts.count) == [0, 1])
   }
 
+  @Test func `is what a newer program added, of the file and of each task`() async throws {
+    let text = try await played().record.json
+      .replacing("\"generation\"", with: "\"weather\": [1, {\"sky\": \"blue\"}], \"generation\"")
+      .replacing("\"hints\"", with: "\"mood\": 12345678901234567890, \"hints\"")
+    let whole = try decode(SessionRecord.self, from: text, scales: await .bundled()).json
+    let sky = try #require(whole.firstRange(of: #/"weather" : \[[^\]]*blue[^\]]*\]/#))
+    for text in [text, text.replacing("\"version\" : 1", with: "")] {
+      let recovered = try await recovered(from: text).json
+      #expect(recovered.contains(whole[sky]))
+      #expect(recovered.ranges(of: "\"mood\" : 12345678901234567890").count == 2)
+    }
+  }
+
   @Test func `is finished at some moment where the tasks are`() async throws {
     var session = try await played()
     _ = session.apply(.skip(.certain, at: try moment("2026-11-30T08:20:00Z")))
