@@ -30,6 +30,7 @@ struct HelpTests {
 
   @Test(arguments: [
     ("SHOW", ["show --day 2026-01-05"]), ("STATUS", ["status --day 2026-01-05"]),
+    ("STATS", ["stats"]), ("HISTORY", ["history"]), ("SHARE", ["share --day 2026-01-04"]),
     ("WHY", ["why --day 2026-01-05"]), ("CONFIG", ["config"]), ("PATHS", ["paths"]),
     ("EXPORT, IMPORT", ["export archive", "import archive"]), ("DOCTOR", ["doctor"]),
     ("ANSWER", ["answer A --day 2026-01-06", "answer --hint --day 2026-01-06"]),
@@ -45,7 +46,12 @@ struct HelpTests {
     section: String,
     commands: [String]
   ) async throws {
-    _ = try await player.types("dailychallenge answer --skip --day 2026-01-05")
+    _ = try await player.types(
+      """
+      dailychallenge answer --skip --day 2026-01-05
+      yes skip | head -20 | dailychallenge play --day 2026-01-04
+      """
+    )
     let help = try await player.types("dailychallenge help json")
     let lines = help.lines.drop { $0 != "\(section):" }.prefix { $0 != "" }
     let words = lines.joined(separator: " ").split { !$0.isLetter }

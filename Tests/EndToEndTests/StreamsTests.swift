@@ -15,14 +15,20 @@ import Testing
     private static let commands = [
       "play": "play --day 2026-01-05", "show": "show --day 2026-01-05 --json",
       "answer": "answer --hint --day 2026-01-05", "status": "status --day 2026-01-05",
-      "why": "why --day 2026-01-06", "explain": "explain Cm7b5", "config": "config",
+      "why": "why --day 2026-01-06", "stats": "stats",
+      "history": "history", "share": "share --day 2026-01-04", "explain": "explain Cm7b5",
+      "config": "config",
       "export": "export archive-$$", "import": "import archive", "doctor": "doctor",
       "paths": "paths", "completions": "completions bash", "man": "man",
     ]
 
     private func commandLines() async throws -> [String] {
       _ = try await player.types(
-        "dailychallenge answer --skip --day 2026-01-06; dailychallenge export archive"
+        """
+        dailychallenge answer --skip --day 2026-01-06
+        yes skip | head -20 | dailychallenge play --day 2026-01-04
+        dailychallenge export archive
+        """
       )
       return try await player.subcommands().map { name in
         try #require(Self.commands[String(name)], "How is \(name) to be tested?")

@@ -56,9 +56,9 @@ extension TextStyle {
   static let ascii = TextStyle(characters: .ascii, width: 80)
 }
 
-/// A session of one task.
+/// A session of one task or several.
 func session(
-  _ task: ChallengeTask,
+  _ tasks: ChallengeTask...,
   at level: Level = .intermediate,
   names: NamingSystem = .english
 ) throws -> ChallengeSession {
@@ -70,7 +70,7 @@ func session(
       edition: 1,
       startedAt: Timestamp(secondsSince1970: 0),
       startedOn: day,
-      tasks: [task]
+      tasks: tasks
     ),
     program: "test",
     names: names

@@ -26,6 +26,6 @@ public struct TaskRecord: Equatable {
 }
 
 /// How a task ended.
-public enum Outcome: String, Sendable {
+public enum Outcome: String, CaseIterable, Sendable {
   case solved, missed, skipped
 }

@@ -52,6 +52,17 @@ public struct SessionRenderer {
     return title(of: record) + style.wrap(progress) + [""] + outcomes(of: record)
   }
 
+  /// Fields with a tab between, for each task: number, "open" or its outcome, points, and the answer of a task
+  /// that is over.
+  public func records(of record: SessionRecord) -> [String] {
+    record.tasks.enumerated().map { index, task in
+      let answer = task.isOpen ? "" : style.name(task.question.rightAnswer)
+      let points = task.points.map(String.init) ?? ""
+      return ["\(index + 1)", task.outcome?.rawValue ?? "open", points, answer]
+        .joined(separator: "\t")
+    }
+  }
+
   /// One line a task: number, points, outcome, and the answer of a task that is over.
   private func outcomes(of record: SessionRecord) -> [String] {
     switch style.manner {
@@ -73,17 +84,13 @@ public struct SessionRenderer {
 
   private func rows(of record: SessionRecord) -> [String] {
     record.tasks.enumerated().map { index, task in
-      let number = padded("\(index + 1)", to: 4)
+      let number = "\(index + 1)".rightAligned(in: 4)
       guard let outcome = task.outcome, let points = task.points else {
         return "\(number)   -  open"
       }
       let answer = style.name(task.question.rightAnswer)
-      return "\(number)  \(padded("\(points)", to: 2))  \(outcome.rawValue)  "
+      return "\(number)  \("\(points)".rightAligned(in: 2))  \(outcome.rawValue)  "
         + (outcome == .skipped ? answer : " \(answer)")
     }
-  }
-
-  private func padded(_ text: String, to width: Int) -> String {
-    String(repeating: " ", count: max(0, width - text.count)) + text
   }
 }

@@ -176,6 +176,27 @@ extension TextStyle {
   }
 }
 
+// MARK: - Time
+
+extension TextStyle {
+  /// "12 s", "4 min 12 s" or "1 h 4 min"
+  func duration(_ seconds: Double) -> String {
+    let whole = Int(seconds.rounded())
+    let hours = amount(whole / 3600, "h", "hour")
+    let minutes = amount(whole / 60 % 60, "min", "minute")
+    let seconds = amount(whole % 60, "s", "second")
+    if whole >= 3600 { return "\(hours) \(minutes)" }
+    return whole >= 60 ? "\(minutes) \(seconds)" : seconds
+  }
+
+  private func amount(_ number: Int, _ sign: String, _ word: String) -> String {
+    switch manner {
+    case .written: "\(number) \(sign)"
+    case .spoken: "\(number) \(word)\(number == 1 ? "" : "s")"
+    }
+  }
+}
+
 // MARK: - Characters
 
 extension TextStyle {

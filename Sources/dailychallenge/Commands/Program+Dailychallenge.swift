@@ -17,6 +17,7 @@ extension Program<Action> {
     defaultCommand: .play,
     otherCommands: [
       .show, .answer, .status, .why, .explain,
+      .stats, .history, .share,
       .export, .import, .doctor,
       .config, .paths, .completions, .man,
     ],

@@ -5,17 +5,24 @@ extension Command<Action> {
   static let status = Command(
     "status",
     summary: "Show where a challenge stands.",
+    discussion: """
+      With '--plain', fields with a tab between: task, 'open' or its outcome, points, and the answer of a \
+      task that is over.
+      """,
     examples: ["dailychallenge status", "dailychallenge status --json"],
     options: [.day, .level, .names, .dataDirectory],
-    flags: [.json]
+    flags: [.plain, .json]
   ) { arguments, world in
     let world = try world.told(by: arguments)
     let choice = try Choice(arguments, in: world)
     let record = try choice.record(in: world)
+    let renderer = SessionRenderer(style: world.style)
     if arguments[.json] {
       try world.console.write(json: StatusReport(record))
+    } else if arguments[.plain] {
+      try world.console.write(renderer.records(of: record))
     } else {
-      try world.console.write(SessionRenderer(style: world.style).status(of: record))
+      try world.console.write(renderer.status(of: record))
     }
     return .success
   }

@@ -29,6 +29,8 @@ enum Failure: Error {
   case unwritableSound(String, SystemError)
   /// There is nothing left to answer.
   case finished(CalendarDay, Level)
+  /// A task is still open.
+  case unfinished(CalendarDay, Level)
   /// No task can be explained yet.
   case noTaskOver
   /// The task cannot be explained yet.
@@ -121,6 +123,11 @@ extension Report {
       self.init("The sound cannot be written to '\(path)': \(error.message).", .cannotCreate)
     case .finished(let day, let level):
       self.init("The challenge of \(day), \(level.rawValue), has no open task.", .badData)
+    case .unfinished(let day, let level):
+      self.init(
+        "The challenge of \(day), \(level.rawValue), is not finished. It can be shared once it is.",
+        .badData
+      )
     case .noTaskOver:
       self.init("No task is over yet. Each is explained once it is.", .badData)
     case .stillOpen(let task):

@@ -58,6 +58,47 @@ extension HelpTopic {
         ]
       ),
       HelpPage.Section(
+        title: "STATS",
+        rows: [
+          HelpPage.Row(
+            label: "streak, bestStreak, daysPlayed",
+            text: "Days in a row up to now, the most there were, and all days that count."
+          ),
+          HelpPage.Row(
+            label: "levels",
+            text: """
+              Each with 'level', 'finished', 'averagePoints', 'bestPoints', 'averageSeconds', and the tasks \
+              'solved', 'missed' and 'skipped'.
+              """
+          ),
+          HelpPage.Row(
+            label: "mistakes",
+            text: "Each with 'misconception' and 'times', the most frequent first."
+          ),
+        ]
+      ),
+      HelpPage.Section(
+        title: "HISTORY",
+        rows: [
+          HelpPage.Row(
+            label: "challenges",
+            text: """
+              Each with 'day', 'challenge', 'level', 'state' ('open' or 'finished'), 'points', 'outcomes', \
+              'misconceptions', 'seconds' and 'finishedAt'; null where it is not finished.
+              """
+          )
+        ]
+      ),
+      HelpPage.Section(
+        title: "SHARE",
+        rows: [
+          HelpPage.Row(label: "day, challenge, level", text: "Which challenge it is."),
+          HelpPage.Row(label: "points, tasks", text: "The points, and those of each task."),
+          HelpPage.Row(label: "streak", text: "Days in a row up to now."),
+          HelpPage.Row(label: "text", text: "The lines to show."),
+        ]
+      ),
+      HelpPage.Section(
         title: "WHY",
         rows: [
           HelpPage.Row(label: "day, level, number", text: "Which task it is."),
