@@ -5,7 +5,7 @@ public import MusicTheory
 /// Case is meaning: ii is minor and II major, CM7 is not Cm7, and a small tonic alone means the minor
 /// key. Only X7 is a chord rather than the note X in octave 7.
 public struct QueryReader: Sendable {
-  private let names: NamingSystem
+  let names: NamingSystem
 
   public init(names: NamingSystem = .english) {
     self.names = names
@@ -18,30 +18,12 @@ public struct QueryReader: Sendable {
   public func read(_ text: String) throws(Misreading) -> Query {
     do {
       return try readAlone(text)
-    } catch .unknown(let part, _) {
-      let other = NamingSystem.allCases.first { other in
-        (try? QueryReader(names: other).readAlone(text)) != nil
-      }
-      throw .unknown(part: part, readableIn: other)
     } catch {
-      // Some syllables begin with a letter that is a note: Fa, Do.
-      guard names != .solfege, let part = Self.partAtFault(in: error, of: text),
-        (try? QueryReader(names: .solfege).readAlone(text)) != nil
-      else { throw error }
-      throw .unknown(part: part, readableIn: .solfege)
+      throw trackingDown(error, in: text)
     }
   }
 
-  /// The word with a note's name that could not be read.
-  private static func partAtFault(in misreading: Misreading, of text: String) -> String? {
-    switch misreading {
-    case .unknownKind: text.split(separator: " ").first.map(String.init)
-    case .unknownKey(let part): part
-    default: nil
-    }
-  }
-
-  private func readAlone(_ text: String) throws(Misreading) -> Query {
+  func readAlone(_ text: String) throws(Misreading) -> Query {
     guard text.utf8.count <= AnswerReader.longestText * 4, text.count <= AnswerReader.longestText
     else { throw .tooLong }
     let separators: Set<Character> = [",", ";"]
@@ -176,7 +158,7 @@ extension QueryReader {
   }
 
   /// "V7", "It 6", "V7 of V".
-  private static func harmony(_ words: some Collection<String>) -> Harmony? {
+  static func harmony(_ words: some Collection<String>) -> Harmony? {
     Harmony(symbol(words))
   }
 
@@ -185,7 +167,7 @@ extension QueryReader {
   }
 
   /// The target of an applied chord that is the tonic chord of no key.
-  private static func targetWithoutKey(in words: [String]) -> RomanNumeral? {
+  static func targetWithoutKey(in words: [String]) -> RomanNumeral? {
     let symbol = symbol(words)
     guard let slash = symbol.lastIndex(of: "/"), Harmony(String(symbol[..<slash])) != nil else {
       return nil
@@ -285,25 +267,5 @@ extension ChordSymbol {
     }
     guard let chord = chords.first(where: { Set($0.notes) == set }) else { return nil }
     self.init(chord, over: notes[0])
-  }
-}
-
-// MARK: - What cannot be read
-
-extension QueryReader {
-  private func misreading(_ words: [String]) -> Misreading {
-    if let harmony = Self.harmony(words) { return .missingKey(harmony) }
-    if let target = Self.targetWithoutKey(in: words) { return .noTonic(target) }
-    let first = words[0]
-    let prefixes = names.prefixes(of: first[...])
-    let longest = prefixes.filter { $0.rest == prefixes.first?.rest }
-    guard let root = longest.first, root.rest.isEmpty || first.first?.isUppercase == true else {
-      return .unknown(part: first, readableIn: nil)
-    }
-    if longest.count > 1 {
-      return .ambiguousName(part: String(first.dropLast(root.rest.count)), longest.map(\.name))
-    }
-    let rest = ([String(root.rest)] + words.dropFirst()).filter { !$0.isEmpty }
-    return .unknownKind(of: root.name, part: rest.joined(separator: " "))
   }
 }
