@@ -19,6 +19,9 @@ struct WhyCommandTests {
     #expect(
       played.output.hasSuffix(
         """
+
+        To show it to others, without answers:
+          dailychallenge share --day 2026-01-05
         Each task is explained by its number, as in:
           dailychallenge why --day 2026-01-05 --task 1
 

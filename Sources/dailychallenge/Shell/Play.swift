@@ -65,8 +65,10 @@ struct Play {
     lines += [""] + screens.result(of: record)
     if let streak = game.streak(today: world.today) { lines += [""] + screens.streak(streak) }
     if game.trouble == nil {
-      lines += [""] + world.style.wrap("Each task is explained by its number, as in:")
-      lines += ["  " + resumption.why + " 1"]
+      lines += [""] + world.style.wrap("To show it to others, without answers:")
+      lines += ["  " + resumption.share]
+      lines += world.style.wrap("Each task is explained by its number, as in:")
+      lines += ["  " + resumption.why(task: 1)]
     }
     try console.write(lines)
     if let trouble = game.trouble {

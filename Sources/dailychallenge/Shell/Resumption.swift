@@ -6,37 +6,42 @@ import TerminalUI
 struct Resumption {
   private let day: CalendarDay
   private let isDayNamed: Bool
-  private let words: [String]
+  private let level: [String]
+  private let names: [String]
+  private let rest: [String]
 
   init(_ arguments: ParsedArguments, of choice: Choice, in world: World) {
     day = choice.day
     isDayNamed = arguments[.day] != nil
-    var words: [String] = []
-    if arguments[.level] != nil { words += ["--level", choice.level.rawValue] }
-    if let names = arguments[.names] { words += ["--names", names] }
-    for flag in [Flag.accessible, .ascii, .unicode] where arguments[flag] {
-      words.append(flag.longSpelling)
+    level = arguments[.level] == nil ? [] : [Option.level.longSpelling, choice.level.rawValue]
+    names = arguments[.names].map { [Option.names.longSpelling, $0] } ?? []
+    let flags = [Flag.accessible, .ascii, .unicode].filter { arguments[$0] }.map(\.longSpelling)
+    let directory = arguments[.dataDirectory].map {
+      [Option.dataDirectory.longSpelling, quoted($0)]
     }
-    if let directory = arguments[.dataDirectory] { words += ["--data-dir", quoted(directory)] }
-    self.words = words
+    rest = flags + (directory ?? [])
   }
 
   /// Goes on with it.
   var command: String {
-    (["dailychallenge"] + (namesDay ? ["play"] : []) + dayWords + words)
-      .joined(separator: " ").printable
+    line(["dailychallenge"] + (namesDay ? ["play"] : []) + dayWords + level + names + rest)
   }
 
   /// Answers its next task, without a prompt.
   var answer: String {
-    (["dailychallenge answer"] + dayWords + words + ["<\(Argument.text.name)>"])
-      .joined(separator: " ").printable
+    line(["dailychallenge answer"] + dayWords + level + names + rest + ["<\(Argument.text.name)>"])
   }
 
   /// Explains a task of it.
-  var why: String {
-    (["dailychallenge why"] + dayWords + words + ["--task"]).joined(separator: " ").printable
+  func why(task number: Int) -> String {
+    let task = [Option.task.longSpelling, "\(number)"]
+    return line(["dailychallenge why"] + dayWords + level + names + rest + task)
   }
+
+  /// Shows it to others.
+  var share: String { line(["dailychallenge share"] + dayWords + level + rest) }
+
+  private func line(_ words: [String]) -> String { words.joined(separator: " ").printable }
 
   /// After midnight, the day that was played is no longer the one that is meant without a name.
   private var namesDay: Bool { isDayNamed || CalendarDay(LocalTime.now) != day }
