@@ -45,6 +45,9 @@ public struct SystemError: Error, Equatable {
   /// another file in its place would do.
   public var isAboutTheFile: Bool { [EACCES, EPERM, ELOOP, EIO].contains(code) }
 
+  /// The code of a symbolic link that leads to itself.
+  public static let linksInACircle = ELOOP
+
   /// Whether the reader of a pipe has gone away, as in `dailychallenge history | head -1`.
   public var isBrokenPipe: Bool { code == EPIPE }
 }

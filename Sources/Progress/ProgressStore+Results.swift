@@ -21,7 +21,7 @@ extension ProgressStore {
   /// - Throws: ``ProgressError`` where the list of days cannot be read.
   public func results() throws(ProgressError) -> [ChallengeResult] {
     do {
-      return try results(besides: cachedResults())
+      return try results(besides: cachedResults().results)
     } catch .damaged {
       return try results(besides: [])
     }
@@ -31,8 +31,7 @@ extension ProgressStore {
   /// session is saved; an unfinished session has none.
   public func addResult(of record: SessionRecord) throws(ProgressError) {
     guard let result = ChallengeResult(record) else { return }
-    let others = try results(besides: cachedResultsToReplace()).filter { $0.name != result.name }
-    try save(others + [result])
+    try save(earliest(of: [result] + results(besides: cachedResultsToReplace())))
   }
 
   /// Makes the cache again from the days. To be called under the lock.
@@ -40,31 +39,66 @@ extension ProgressStore {
   /// Of a day that is lost, or was damaged and is open again, the cached line is kept: there may be no
   /// other trace of it.
   public func rebuildResults() throws(ProgressError) {
-    let results = try resultsOfDays(besides: [])
-    let names = Set(results.map(\.name))
-    try save(results + cachedResultsToReplace().filter { !names.contains($0.name) })
+    try save(allResults(cached: cachedResultsToReplace()))
   }
 
-  /// What the cache holds, for it to be written anew. One that cannot be read at all is kept aside: there
-  /// may be lines in it of days that are lost.
-  private func cachedResultsToReplace() throws(ProgressError) -> [ChallengeResult] {
+  /// What the cache ought to hold: what the days say, and what it holds of days that are lost, or were
+  /// finished once more after they were damaged.
+  func allResults(cached: [ChallengeResult]) throws(ProgressError) -> [ChallengeResult] {
+    try earliest(of: resultsOfDays(besides: []) + cached)
+  }
+
+  /// Removes what a process killed amid a write left of the cache. One that is a link to itself has nothing,
+  /// and gives way when it is written.
+  func removeLeftoverResults() throws(SystemError) {
     do {
-      return try cachedResults()
+      try DurableFile(resultsPath).removeLeftover()
+    } catch  where error.code == SystemError.linksInACircle {
+    }
+  }
+
+  /// What the cache holds, for it to be written anew. One that cannot be read as a whole is kept aside:
+  /// there may be lines in it of days that are lost.
+  private func cachedResultsToReplace() throws(ProgressError) -> [ChallengeResult] {
+    try? FilePermissions(of: resultsPath).letOwnerIn()
+    do {
+      let cached = try cachedResults()
+      if cached.isWhole { return cached.results }
+      _ = try setResultsAside()
+      return cached.results
     } catch .damaged {
-      do throws(SystemError) {
-        _ = try DurableFile(resultsPath).setAside(suffix: ".damaged")
-      } catch {
-        throw .unwritable(error)
-      }
+      try setResultsAside()
       return []
     }
   }
+
+  private func setResultsAside() throws(ProgressError) {
+    do throws(SystemError) {
+      _ = try DurableFile(resultsPath).setAside(suffix: Self.resultsKeptAside)
+    } catch {
+      throw .unwritable(error)
+    }
+  }
+
+  /// What is added to the name of results that could not be read.
+  static let resultsKeptAside = ".damaged"
 
   /// The cached results with those of the days that are not among them.
   private func results(
     besides cached: [ChallengeResult]
   ) throws(ProgressError) -> [ChallengeResult] {
     inOrder(cached + (try resultsOfDays(besides: Set(cached.map(\.name)))))
+  }
+
+  /// Of each challenge the result that was there first: a finished one is never scored again. Of two of the
+  /// same moment, the one that comes first here.
+  private func earliest(of results: [ChallengeResult]) -> [ChallengeResult] {
+    Array(
+      Dictionary(results.map { ($0.name, $0) }) { first, next in
+        next.finishedAt < first.finishedAt ? next : first
+      }
+      .values
+    )
   }
 
   private func save(_ results: [ChallengeResult]) throws(ProgressError) {
@@ -86,10 +120,10 @@ extension ProgressStore {
 // MARK: - Reading
 
 extension ProgressStore {
-  /// What the cache holds, but for lines that are damaged.
+  /// What the cache holds, but for lines that are damaged, and whether there are none of these.
   ///
   /// - Throws: ``ProgressError``; with `damaged` it cannot be read at all.
-  func cachedResults() throws(ProgressError) -> [ChallengeResult] {
+  func cachedResults() throws(ProgressError) -> (results: [ChallengeResult], isWhole: Bool) {
     let file = JSONFile(path: resultsPath, sizeLimit: 64 * 1024 * 1024)
     let bytes = try file.bytes() ?? []
     // With commas for its newlines the file is one list, which takes half the time of many objects.
@@ -98,11 +132,12 @@ extension ProgressStore {
     let list = "[".utf8 + items + "]".utf8
     let decoder = JSONDecoder()
     if let results = try? decoder.decode([ChallengeResult].self, from: Data(list)) {
-      return results
+      let distinct = earliest(of: results)
+      return (distinct, distinct.count == results.count)
     }
-    return bytes.split(separator: newline).compactMap {
-      try? decoder.decode(ChallengeResult.self, from: Data($0))
-    }
+    let lines = bytes.split(separator: newline)
+    let results = lines.compactMap { try? decoder.decode(ChallengeResult.self, from: Data($0)) }
+    return (earliest(of: results), false)
   }
 
   /// The results that stand in the files of the days themselves.

@@ -68,7 +68,7 @@ extension ProgressStore {
       try Directory(days).create()
       try withLock {
         for directory in directories { try Directory(directory).removeLeftovers() }
-        try DurableFile(resultsPath).removeLeftover()
+        try removeLeftoverResults()
         try Directory(days).checkRoom(for: Self.roomForADay)
       }
     } catch {

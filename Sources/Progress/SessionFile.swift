@@ -67,6 +67,20 @@ extension SessionFile {
     }
   }
 
+  /// Sees whether a session can be saved, where the file is a symbolic link to somewhere else.
+  public func checkLink() throws(ProgressError) {
+    do {
+      try DurableFile(path).checkLink(roomFor: ProgressStore.roomForADay)
+    } catch {
+      throw .unwritable(error)
+    }
+  }
+
+  /// Opens a file of the player's own to its owner; whether that comes to anything is seen when it is read.
+  public func letOwnerIn() {
+    try? FilePermissions(of: path).letOwnerIn()
+  }
+
   /// Gives a damaged file another name, so that it is kept when the session is saved.
   ///
   /// - Returns: The path of what was kept.

@@ -9,7 +9,10 @@ struct CompletingTests {
     ("sta", "play status answer completions explain help"),
     ("-", "--day --level --color --quiet --plain --help --version --generate-completion-script"),
     ("--", "--day --level --color --quiet --plain --help --version --generate-completion-script"),
-    ("--quiet -", "--day --level --color --plain --help --version"),
+    (
+      "--quiet -",
+      "--day --level --color --plain --help --version --generate-completion-script"
+    ),
     ("--quiet _", "play status answer completions explain help"),
     ("status _", "--day --color --json --plain --help"),
     ("status --", "--day --color --json --plain --help"),

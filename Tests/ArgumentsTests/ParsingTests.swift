@@ -103,10 +103,12 @@ struct ParsingTests {
   @Test(arguments: [
     ("--generate-completion-script zsh", "completing 'zsh'"),
     ("--generate-completion-script=zsh -p", "completing 'zsh' --plain"),
+    ("-p --generate-completion-script zsh", "completing 'zsh' --plain"),
+    ("--color on --generate-completion-script=zsh", "completing 'zsh' --color=on"),
     ("--generate-completion-script --help", "help for completions"),
     ("answer -- --generate-completion-script", "answering '--generate-completion-script'"),
   ])
-  func `takes an alias for its command where it comes first`(
+  func `takes an alias for its command where none is named`(
     commandLine: String,
     request: String
   ) throws {

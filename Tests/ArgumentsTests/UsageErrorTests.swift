@@ -9,6 +9,11 @@ struct UsageErrorTests {
     ("-level beginner", "Unknown option '-level'. Did you mean '--level'?"),
     ("--zzz", "Unknown option '--zzz'"),
     ("-z", "Unknown option '-z'"),
+    ("--LEVEL beginner", "Unknown option '--LEVEL'. Did you mean '--level'?"),
+    (
+      "status --generate-completion-script zsh",
+      "Unknown option '--generate-completion-script'"
+    ),
     ("status -jz", "Unknown option '-jz'"),
     ("status --le beginner", "Unknown option '--le'"),
     ("status --level beginner", "Unknown option '--level'"),

@@ -238,20 +238,27 @@ struct DamagedSaveTests {
       try player.has(.ofTwoTasks)
       let screen = try await player.types(
         """
-        drop=; test "$(id -u)" = 0 && drop="setpriv --bounding-set=-dac_override,-dac_read_search"
-        chmod 000 "$save"
+        drop=; test "$(id -u)" = 0 && drop="setpriv --bounding-set=-dac_override,-dac_read_search,-fowner"
+        dailychallenge answer Bb --day 2026-01-05 > /dev/null; chmod 000 "$save"
         $drop dailychallenge status --day 2026-01-05; echo $?
         $drop dailychallenge play --day 2026-01-05; echo $?
-        chmod 600 "$save".damaged-*; grep -c '"kind"' "$save".damaged-*
+        ls -l "$save" | cut -c1-10; chmod 000 "$save"; test "$(id -u)" = 0 && chown 65534 "$save"
+        $drop dailychallenge play --day 2026-01-05; echo $?
+        test "$(id -u)" != 0 || grep -c '"kind"' "$save".damaged-*
         """,
         input: "hint\n",
         with: ["save": player.path().path]
       )
       #expect(screen.errors.contains("cannot be read: Permission denied. It is left as it is."))
-      #expect(screen.errors.contains("cannot be read: Permission denied. It is kept as '"))
       #expect(screen.lines.first == "74")
-      #expect(screen.lines.suffix(3) == ["0", "2", ""])
-      #expect(try player.saved().tasks.map(\.hints).reduce(0, +) == 1)
+      // It is their own, and opened again.
+      #expect(screen.output.contains("Task 2 of 2"))
+      #expect(screen.output.contains("\n0\n-rw-------\n"))
+      if getuid() == 0 {
+        // It is somebody else's.
+        #expect(screen.errors.contains("cannot be read: Permission denied. It is kept as '"))
+        #expect(screen.lines.suffix(3) == ["0", "2", ""])
+      }
     }
 
     @Test func `where no file at all can be reached one can play, in memory`() async throws {
@@ -265,6 +272,22 @@ struct DamagedSaveTests {
       #expect(screen.errors.contains("You can play, but nothing will be kept."))
       #expect(screen.errors.contains("The answers of this session are lost."))
       #expect(screen.output.contains("Task 2 of 10"))
+    }
+
+    @Test func `before a drive that is not there one is told, and can play`() async throws {
+      let player = try Player()
+      let screen = try await player.types(
+        """
+        ln -s /nonexistent/save.json "$save"; dailychallenge doctor
+        dailychallenge play --day 2026-01-05
+        """,
+        input: "skip\n",
+        with: ["save": player.path().path, "COLUMNS": "500"]
+      )
+      #expect(screen.status == 73)
+      #expect(screen.output.contains("Problem: '\(player.path().path)' cannot be written"))
+      #expect(screen.errors.contains("You can play, but nothing will be kept."))
+      #expect(screen.output.contains("Task 1 of 10"))
     }
   #endif
 

@@ -56,11 +56,48 @@ struct LookingBackTests {
   @Test func `before the first game there is little to tell, and nothing is made`() async throws {
     let before = try player.belongings()
     let history = try await player.types("dailychallenge history")
-    #expect(history.output == "No challenge has been begun yet.\n")
+    #expect(history.output == "No challenge to list yet.\n")
     #expect(try await player.types("dailychallenge history --plain").output == "")
     let stats = try await player.types("dailychallenge stats")
     #expect(stats.output == "Streak: 0 days. Best: 0 days. Played: 0 days.\n")
     #expect(try player.belongings() == before)
+  }
+
+  @Test(arguments: ["s/\"version\": 1/\"version\": 2/", "1s/.*/?/"])
+  func `a session that cannot be read is not called open`(change: String) async throws {
+    try player.has(.ofTwoTasks)
+    let screen = try await player.types(
+      "sed -i '\(change)' \"$save\"; dailychallenge history",
+      with: ["save": player.path().path]
+    )
+    #expect(screen.output == "2026-01-05  intermediate  unreadable\n")
+  }
+
+  @Test func `a result of no sense is told by no command, and kept when others are added`()
+    async throws
+  {
+    try player.has(.ofTwoTasks)
+    let screen = try await player.types(
+      """
+      line='{"day":"2026-01-02","finishedAt":"2026-01-02T09:00:00Z","level":"beginner"'
+      line="$line,\"misconceptions\":[],\"outcomes\":[\"solved\"],\"startedOn\":\"2026-01-02\""
+      echo "$line,\"points\":1000,\"seconds\":1}" > "$results"
+      echo "$line,\"points\":10,\"seconds\":1e19}" >> "$results"
+      echo "$line,\"points\":10,\"seconds\":-5}" >> "$results"
+      dailychallenge stats; dailychallenge history
+      yes skip | head -9 | dailychallenge play --day 2026-01-05 > /dev/null
+      dailychallenge doctor; cat "$results".damaged | wc -l; cat "$results" | wc -l
+      """,
+      with: ["results": player.data.appending(path: "results.jsonl").path, "COLUMNS": "500"]
+    )
+    #expect(screen.errors == "")
+    #expect(
+      screen.lines.prefix(2) == [
+        "Streak: 0 days. Best: 0 days. Played: 0 days.", "2026-01-05  intermediate  open",
+      ]
+    )
+    #expect(screen.output.contains("results.jsonl.damaged' was damaged, and is kept."))
+    #expect(screen.lines.suffix(3) == ["3", "1", ""])
   }
 
   @Test func `one level can be listed alone`() async throws {

@@ -102,6 +102,8 @@ struct OutputTests {
     #expect(screen.status == 66)
     #expect(screen.output.contains("Task 1 of 10"))
     #expect(!screen.output.contains("Read as"))
+    #expect(!screen.output.contains("Saved."))
+    #expect(try await player.types("dailychallenge history --plain").output == "")
     #expect(
       screen.errors == """
         Error: An answer is needed, and '--no-input' keeps it from being read. Give it with \

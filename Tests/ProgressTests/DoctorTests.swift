@@ -125,10 +125,58 @@ import Testing
       #expect(error.message.contains("symbolic links"))
     }
     #expect(doctor().repair().filter(\.isProblem).map(\.isRepaired) == [true, true])
-    #expect(doctor().examine().map(\.kind) == [.keptAside])
+    #expect(doctor().examine().map(\.kind) == [.keptAside, .keptAside])
     #expect(try home.text(of: "\(home.path)/results.jsonl").contains("2026-03-01"))
     let names = try FileManager.default.contentsOfDirectory(atPath: home.path)
     #expect(names.contains("results.jsonl.damaged"))
+  }
+
+  @Test func `leaves a result alone that was there before its day was played again`() throws {
+    let (first, again) = ("2026-03-01T09:00:00Z", "2026-03-05T09:00:00Z")
+    for end in [first, again] {
+      let session = TinySession(finishedAt: end, answers: 3)
+      try save(session.text, as: "days/2026-03-01.intermediate.json")
+      if end == first { _ = doctor().repair() }
+    }
+    #expect(doctor().examine().isEmpty)
+    let day = try #require(CalendarDay("2026-03-01"))
+    let played = try #require(try store.session(day: day, level: .intermediate))
+    try store.withLock { try store.addResult(of: played) }
+    try store.withLock { try store.rebuildResults() }
+    #expect(try store.results().map(\.finishedAt.description) == [first])
+  }
+
+  @Test func `finds a line of the results twice, and keeps it once`() throws {
+    let session = TinySession(finishedAt: "2026-03-01T09:00:00Z", answers: 3)
+    try save(session.text, as: "days/2026-03-01.intermediate.json")
+    _ = doctor().repair()
+    let line = try home.text(of: "\(home.path)/results.jsonl")
+    try save(line + line, as: "results.jsonl")
+    #expect(try store.results().count == 1)
+    #expect(kinds(doctor().examine()) == [.damaged(.notJSON)])
+    #expect(doctor().repair().map(\.isRepaired) == [true, false])
+    #expect(try home.text(of: "\(home.path)/results.jsonl") == line)
+    #expect(kinds(doctor().examine()) == [.keptAside])
+  }
+
+  @Test func `opens the directory to its owner`() throws {
+    try FilePermissions(of: home.path).set(0o500)
+    #expect(kinds(doctor().examine()).contains(.permissions(0o500)))
+    #expect(!doctor().repair().filter(\.isProblem).map(\.isRepaired).contains(false))
+    #expect(try FilePermissions(of: home.path).bits() == 0o700)
+  }
+
+  @Test func `says which lock cannot be had, and how many tasks go on`() throws {
+    try FileManager.default.removeItem(atPath: "\(home.path)/lock")
+    try FileManager.default.createDirectory(
+      atPath: "\(home.path)/lock",
+      withIntermediateDirectories: false
+    )
+    #expect(doctor().examine().first?.path == "\(home.path)/lock")
+    try FileManager.default.removeItem(atPath: "\(home.path)/lock")
+    let session = TinySession(day: "2026-11-30", answers: 1)
+    try save("\u{FEFF}" + session.text, as: "days/2026-11-30.intermediate.json")
+    #expect(doctor().repair().first?.tasksBegun == 1)
   }
 
   @Test func `only tells of a newer program's session, one from the future, and strange files`()

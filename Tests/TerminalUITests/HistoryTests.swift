@@ -23,8 +23,8 @@ import Testing
       """
     results = try JSONDecoder().decode([ChallengeResult].self, from: Data(text.utf8))
     entries =
-      results.map { HistoryEntry(day: $0.day, level: $0.level, result: $0) }
-      + [HistoryEntry(day: try #require(CalendarDay("2026-11-30")), level: .advanced, result: nil)]
+      results.map { HistoryEntry(day: $0.day, level: $0.level, state: .finished($0)) }
+      + [HistoryEntry(day: try #require(CalendarDay("2026-11-30")), level: .advanced, state: .open)]
   }
 
   private let spoken = TextStyle(characters: .ascii, width: 80).spoken()
@@ -57,7 +57,7 @@ import Testing
       ]
     )
     #expect(
-      HistoryRenderer(style: spoken).lines(for: []) == ["No challenge has been begun yet."]
+      HistoryRenderer(style: spoken).lines(for: []) == ["No challenge to list yet."]
     )
   }
 

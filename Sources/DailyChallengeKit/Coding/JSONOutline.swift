@@ -27,7 +27,7 @@ public struct JSONOutline {
   }
 
   /// The members that are whole, in their order, and last a list of which only the beginning is.
-  public private(set) var members: [Member] = []
+  public internal(set) var members: [Member] = []
 
   /// Why the text was not scanned to its end; nil for a sound one.
   public private(set) var flaw: JSONFlaw?

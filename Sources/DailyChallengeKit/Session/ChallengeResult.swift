@@ -51,13 +51,17 @@ extension ChallengeResult: Codable {
     level = try container.decode(String.self, .level, expecting: Level.names) {
       Level(rawValue: $0)
     }
-    points = try container.decode(.points, in: 0...1000)
     outcomes = try container.decode([String].self, .outcomes, expecting: "a list of outcomes") {
       let outcomes = $0.compactMap(Outcome.init(rawValue:))
-      return outcomes.count == $0.count ? outcomes : nil
+      return outcomes.count == $0.count && !outcomes.isEmpty ? outcomes : nil
     }
+    points = try container.decode(.points, in: 0...outcomes.count * Scoring.solved[0])
     misconceptions = try container.decode(.misconceptions, expecting: "a list of ids")
-    seconds = try container.decode(.seconds, expecting: "seconds")
+    seconds = try container.decode(
+      Double.self,
+      .seconds,
+      expecting: "seconds, at most \(Self.mostSeconds)"
+    ) { (0...Self.mostSeconds).contains($0) ? $0 : nil }
     startedOn = try container.decode(.startedOn)
     finishedAt = try container.decode(String.self, .finishedAt, expecting: "a moment") {
       Timestamp($0)

@@ -11,7 +11,7 @@ extension SessionRecord: Codable {
   public static let version = 1
   static let generations = 0...Int(Int32.max)
 
-  enum CodingKeys: String, CodingKey {
+  enum CodingKeys: String, CodingKey, CaseIterable {
     case format, version, program, generation, day, level, edition, startedAt, startedOn, finishedAt
     case tasks
   }
@@ -78,6 +78,9 @@ extension SessionRecord: Codable {
     try container.encode(tasks, forKey: .tasks)
     try unknownKeys.encode(to: encoder)
   }
+
+  /// The keys of a file.
+  static let keys = CodingKeys.allCases.map(\.rawValue)
 
   private static let momentInWords = "a moment such as 2026-11-30T08:12:03Z"
 }

@@ -8,7 +8,7 @@ extension SessionRecord {
   /// This session, just dealt, with what a damaged save of the same day and level still tells: each
   /// task that is whole takes its place by its number, and so do the keys of a newer program.
   public func recovering(from save: [UInt8], scales: ScaleTable) -> SessionRecord {
-    let outline = JSONOutline(of: save)
+    let outline = JSONOutline(salvaging: Self.keys, from: save)
     let decoder = JSONDecoder()
     decoder.userInfo[.scales] = scales
     func read<Value: Decodable>(_ type: Value.Type, in place: Range<Int>?) -> Value? {

@@ -61,6 +61,12 @@ public struct DurableFile: Sendable {
     try replace(with: bytes) { () throws(SystemError) in try FileStamp(at: path) == seen }
   }
 
+  /// Finds out whether there is a directory for the file behind a symbolic link at the path, and room in it.
+  public func checkLink(roomFor count: Int) throws(SystemError) {
+    let target = try path.followingSymbolicLinks()
+    if target != path { try Directory(target.parentDirectory).checkRoom(for: count) }
+  }
+
   /// Removes what a process killed amid a write left of this file; to be called where no such process
   /// can be alive.
   public func removeLeftover() throws(SystemError) {

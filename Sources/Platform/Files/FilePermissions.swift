@@ -21,6 +21,12 @@ public struct FilePermissions: Sendable {
     try FileStatus(at: path)?.permissions
   }
 
+  /// Lets the owner read and write a file that the owner may not read.
+  public func letOwnerIn() throws(SystemError) {
+    guard let bits = try bits(), bits & 0o400 == 0 else { return }
+    try set(bits | 0o600)
+  }
+
   /// Changes the bits.
   public func set(_ bits: UInt32) throws(SystemError) {
     try SystemError.check("chmod", path) { chmod(path, mode_t(bits)) }

@@ -18,17 +18,28 @@ extension Doctor {
       findings = left
       if !isNew { break }
     }
-    return repaired.map { $0.repaired } + findings
+    return repaired.map { $0.repaired(tasksBegun: tasksBegun(in: $0)) } + findings
+  }
+
+  private func tasksBegun(in finding: Finding) -> Int? {
+    guard case .damaged = finding.kind, let name = store.name(ofFileAt: finding.path) else {
+      return nil
+    }
+    return try? store.session(day: name.day, level: name.level)?.tasksBegun
   }
 
   private func repair(_ finding: Finding) throws {
     switch finding.kind {
     case .permissions(let bits):
-      let isDirectory = store.directories.contains(finding.path)
-      try FilePermissions(of: finding.path).set(bits & 0o700 | (isDirectory ? 0o700 : 0o600))
+      let path = finding.path
+      let isDirectory = store.directories.contains(path)
+      let kept = path == store.directory ? bits | 0o700 : bits & 0o700
+      try FilePermissions(of: path).set(kept | (isDirectory ? 0o700 : 0o600))
     case .leftover: try store.prepare()
     case .damaged where finding.path == store.resultsPath:
       try store.withLock { try store.rebuildResults() }
+    case .damaged where finding.path == settings?.path:
+      try FilePermissions(of: finding.path).letOwnerIn()
     case .damaged:
       if let name = store.name(ofFileAt: finding.path) { try store.withLock { try recover(name) } }
     case .staleResults: try store.withLock { try store.rebuildResults() }

@@ -5,7 +5,7 @@ import Platform
 /// anything that was ever saved.
 public struct Doctor {
   let store: ProgressStore
-  private let settings: SettingsStore?
+  let settings: SettingsStore?
   let now: Timestamp
   /// Deals the session of a day and level, to take what a damaged file gives up.
   let deal: (SessionName) throws -> SessionRecord
@@ -24,7 +24,9 @@ public struct Doctor {
 
   /// All that there is to tell, and nothing is changed.
   public func examine() -> [Finding] {
-    access() + permissions() + leftovers() + sessions() + others() + results() + settingsFile()
+    let findings =
+      access() + permissions() + leftovers() + sessions() + others() + results() + settingsFile()
+    return findings.indices.filter { !findings[..<$0].contains(findings[$0]) }.map { findings[$0] }
   }
 }
 
@@ -44,18 +46,24 @@ extension Doctor {
       try store.withLock { try Directory(store.days).checkRoom(for: ProgressStore.roomForADay) }
       return []
     } catch {
-      return [Finding(store.directory, Finding.Kind(error))]
+      return [Finding(error.path, Finding.Kind(error))]
     }
   }
 
   private func permissions() -> [Finding] {
     let directories = store.directories.map { ($0, 0o700 as UInt32) }
     let files = allFiles().map { ($0, 0o600 as UInt32) }
-    return (directories + files).compactMap { path, wanted in
-      guard let bits = try? FilePermissions(of: path).bits() else { return nil }
-      let isPrivate = bits & 0o077 == 0 && bits & wanted == wanted
-      return isPrivate ? nil : Finding(path, .permissions(bits))
+    let ours = (directories + files).compactMap { path, wanted in
+      permissions(of: path, wanted: wanted, forbidden: 0o077)
     }
+    // There may be other things in it, for others to see.
+    return [permissions(of: store.directory, wanted: 0o700, forbidden: 0)].compactMap(\.self) + ours
+  }
+
+  private func permissions(of path: String, wanted: UInt32, forbidden: UInt32) -> Finding? {
+    guard let bits = try? FilePermissions(of: path).bits() else { return nil }
+    let isRight = bits & forbidden == 0 && bits & wanted == wanted
+    return isRight ? nil : Finding(path, .permissions(bits))
   }
 
   private func leftovers() -> [Finding] {
@@ -77,6 +85,10 @@ extension Doctor {
     let path = store.path(day: name.day, level: name.level)
     do throws(ProgressError) {
       let record = try store.session(day: name.day, level: name.level)
+      if record == nil {
+        // A name without a file is a link that leads nowhere.
+        try SessionFile(in: store, day: name.day, level: name.level).checkLink()
+      }
       guard let start = record?.startedAt, start > now else { return nil }
       return Finding(path, .fromTheFuture(start))
     } catch {
@@ -89,13 +101,19 @@ extension Doctor {
     names(in: store.days)
       .filter { SessionName(fileName: $0) == nil && !DurableFile.isTemporary($0) }
       .map { Finding("\(store.days)/\($0)", $0.contains(".damaged-") ? .keptAside : .stray) }
+      + names(in: store.directory)
+      .map { "\(store.directory)/\($0)" }
+      .filter { $0.hasPrefix(store.resultsPath + ProgressStore.resultsKeptAside) }
+      .map { Finding($0, .keptAside) }
   }
 
   private func results() -> [Finding] {
     do throws(ProgressError) {
       let cached = try store.cachedResults()
+      guard cached.isWhole else { return [Finding(store.resultsPath, .damaged(.notJSON))] }
       // That the days cannot be listed is told of the sessions.
-      let stale = (try? store.resultsOfDays(besides: []))?.count { !cached.contains($0) } ?? 0
+      let all = (try? store.allResults(cached: cached.results)) ?? []
+      let stale = all.count { !cached.results.contains($0) }
       return stale == 0 ? [] : [Finding(store.resultsPath, .staleResults(stale))]
     } catch {
       return [Finding(store.resultsPath, Finding.Kind(error))]

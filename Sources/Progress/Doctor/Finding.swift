@@ -6,16 +6,19 @@ public struct Finding: Equatable, Sendable {
   public let path: String
   public let kind: Kind
   public private(set) var isRepaired = false
+  /// How many tasks that were begun go on from a damaged session that is repaired.
+  public private(set) var tasksBegun: Int?
 
-  init(_ path: String, _ kind: Kind) {
+  public init(_ path: String, _ kind: Kind) {
     self.path = path
     self.kind = kind
   }
 
   /// The same, put right.
-  var repaired: Finding {
+  func repaired(tasksBegun: Int?) -> Finding {
     var finding = self
     finding.isRepaired = true
+    finding.tasksBegun = tasksBegun
     return finding
   }
 

@@ -10,17 +10,17 @@ public struct HistoryRenderer {
 
   /// "2026-11-30  intermediate   87 of 100  9 solved, 1 missed  4 min 12 s", or that there are none.
   public func lines(for history: [HistoryEntry]) -> [String] {
-    history.isEmpty ? ["No challenge has been begun yet."] : history.flatMap(lines)
+    history.isEmpty ? ["No challenge to list yet."] : history.flatMap(lines)
   }
 
   private func lines(for entry: HistoryEntry) -> [String] {
     switch style.manner {
     case .spoken:
-      let end = entry.result.map { [points(of: $0)] + details(of: $0) } ?? ["open"]
+      let end = entry.result.map { [points(of: $0)] + details(of: $0) } ?? [entry.stateName]
       return ["\(entry.day), \(entry.level.rawValue): \(end.joined(separator: ". "))."]
     case .written:
       let level = entry.level.rawValue.leftAligned(in: longestLevel)
-      guard let result = entry.result else { return ["\(entry.day)  \(level)  open"] }
+      guard let result = entry.result else { return ["\(entry.day)  \(level)  \(entry.stateName)"] }
       let points = points(of: result).rightAligned(in: "100 of 100".count)
       let start = "\(entry.day)  \(level)  \(points)"
       let details = details(of: result).joined(separator: "  ")
@@ -51,11 +51,11 @@ public struct HistoryRenderer {
   public func record(of entry: HistoryEntry) -> String {
     let facts =
       entry.result.map { result in
-        ["finished", "\(result.points)"]
+        ["\(result.points)"]
           + Outcome.allCases.map { "\(result.count(of: $0))" }
           + ["\(result.seconds)"]
-      } ?? ["open"] + Array(repeating: "", count: Outcome.allCases.count + 2)
-    return (["\(entry.day)", entry.level.rawValue] + facts).joined(separator: "\t")
+      } ?? Array(repeating: "", count: Outcome.allCases.count + 2)
+    return (["\(entry.day)", entry.level.rawValue, entry.stateName] + facts).joined(separator: "\t")
   }
 }
 

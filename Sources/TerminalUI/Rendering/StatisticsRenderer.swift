@@ -55,8 +55,11 @@ extension StatisticsRenderer {
       + mistakes.map { "  \("\($0.times)".rightAligned(in: 3))  \(name(of: $0))" }
   }
 
-  /// "other clef"
+  /// "other clef"; of what somebody else has put into a file, no more than fits.
   private func name(of mistake: MistakeCount) -> String {
-    mistake.id.replacing("-", with: " ").printable
+    let name = mistake.id.filter(\.isASCII).replacing("-", with: " ").printable
+    return String(name.prefix(Self.longestName))
   }
+
+  private static let longestName = 40
 }

@@ -1,18 +1,18 @@
-/// An option that stands for a command where it comes first on the command line, and whose value is the
-/// command's first argument: `--generate-completion-script zsh`.
+/// An option that stands for a command where none is named, and whose value is the command's first argument:
+/// `--generate-completion-script zsh`.
 struct CommandAlias {
   let option: Option
 
   /// The name of the command.
   let command: String
 
-  /// The command line with the command in place of the alias.
-  func spelledOut(in commandLine: [String]) -> [String] {
-    guard let first = commandLine.first else { return commandLine }
-    let rest = commandLine.dropFirst()
-    if first == option.longSpelling { return [command] + rest }
-    let prefix = option.longSpelling + "="
-    guard first.hasPrefix(prefix) else { return commandLine }
-    return [command, String(first.dropFirst(prefix.count))] + rest
+  /// The tokens with the command in place of the alias.
+  func spelledOut(in tokens: [Token]) -> [Token] {
+    guard let index = tokens.firstIndex(where: { $0.isOption(option) }),
+      !tokens[..<index].contains(where: { $0.word != nil }),
+      case .option(_, let value, _) = tokens[index]
+    else { return tokens }
+    let argument = value.map { [Token.literal($0)] } ?? []
+    return tokens[..<index] + [.word(command)] + argument + tokens[(index + 1)...]
   }
 }

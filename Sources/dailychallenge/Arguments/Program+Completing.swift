@@ -20,12 +20,12 @@ extension Program {
     }
     if takesOptions, last.hasPrefix("-") {
       if let equals = last.firstIndex(of: "=") {
-        let options = options(of: command) + (words.count == 1 ? aliases.map(\.option) : [])
+        let options = options(of: command) + (name == nil ? aliases.map(\.option) : [])
         let option = options.first { $0.isSpelled(String(last[..<equals])) }
         let prefix = String(last[...equals])
         return option.map { .value(of: $0, prefix: prefix, given: given) } ?? .word([])
       }
-      return .word(names(of: command, besides: given) + (name == nil ? ownNames(words) : []))
+      return .word(names(of: command, besides: given) + (name == nil ? ownNames : []))
     }
     if takesOptions, name == nil { return .word(commandWords) }
     if let argument = command.argument(at: positional.count) {
@@ -53,9 +53,9 @@ extension Program {
     return (options as [any NamedParameter] + flags).map { Completion($0) }
   }
 
-  /// The names that the program itself takes where no command is named. An alias comes first or not at all.
-  private func ownNames(_ words: [String]) -> [Completion] {
-    [Completion(Flag.version)] + (words.count == 1 ? aliases.map { Completion($0.option) } : [])
+  /// The names that the program itself takes where no command is named.
+  private var ownNames: [Completion] {
+    [Completion(Flag.version)] + aliases.map { Completion($0.option) }
   }
 
   private var subjects: [Completion] {

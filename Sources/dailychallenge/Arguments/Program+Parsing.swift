@@ -40,11 +40,12 @@ extension Program {
 
   /// The tokens of a command line with aliases spelled out.
   func tokens(in commandLine: [String]) -> [Token] {
-    Tokenizer(
-      options: commands.flatMap(\.options) + commonOptions,
+    let tokens = Tokenizer(
+      options: commands.flatMap(\.options) + commonOptions + aliases.map(\.option),
       flags: commands.flatMap(\.flags) + commonFlags + [.help, .version]
     )
-    .tokens(in: aliases.reduce(commandLine) { $1.spelledOut(in: $0) })
+    .tokens(in: commandLine)
+    return aliases.reduce(tokens) { $1.spelledOut(in: $0) }
   }
 
   private func helpRequest(for subject: String?) throws(UsageError) -> Request<Action> {

@@ -3,7 +3,9 @@
 /// It is fewer than four edits away, and fewer than half its own letters. Of two that are equally near, it
 /// is the one of the same letters: fingers double and swap them more often than they find others.
 func suggestion(for typo: String, among candidates: [String]) -> String? {
-  candidates
+  let typo = typo.lowercased()
+  return
+    candidates
     .filter { abs($0.count - typo.count) < 4 }
     .map { (name: $0, edits: editDistance(from: typo, to: $0)) }
     .filter { $0.edits < 4 && 2 * $0.edits < $0.name.count }

@@ -15,6 +15,10 @@ enum Token {
     if case .word(let word) = self { word } else { nil }
   }
 
+  func isOption(_ other: Option) -> Bool {
+    if case .option(let option, _, _) = self { option.name == other.name } else { false }
+  }
+
   func isFlag(_ other: Flag) -> Bool {
     if case .flag(let flag, _, _) = self { flag.name == other.name } else { false }
   }

@@ -24,7 +24,11 @@ extension Command<Action> {
       try world.freshSession(day: name.day, level: name.level)
     }
     let findings = arguments[.repair] ? doctor.repair() : doctor.examine()
-    let report = DoctorReport(store.directory, findings)
+    let report = DoctorReport(
+      store.directory,
+      findings + world.invalidSettings,
+      remedy: arguments[.repair] ? nil : Resumption.repair(arguments)
+    )
     if arguments[.json] {
       try world.console.write(json: report)
     } else {
@@ -41,6 +45,12 @@ private struct DoctorReport: Encodable {
   /// How many problems are left.
   let problems: Int
   let findings: [Entry]
+  /// The command that may help; nil where it was tried.
+  private let remedy: String?
+
+  private enum CodingKeys: String, CodingKey {
+    case version, directory, problems, findings
+  }
 
   struct Entry: Encodable {
     let path: String
@@ -49,14 +59,16 @@ private struct DoctorReport: Encodable {
     let message: String
   }
 
-  init(_ directory: String, _ findings: [Finding]) {
+  init(_ directory: String, _ findings: [Finding], remedy: String?) {
     self.directory = directory
+    self.remedy = remedy
     problems = findings.count { $0.isProblem && !$0.isRepaired }
     self.findings = findings.map { finding in
       Entry(
         path: finding.path,
         state: finding.isRepaired ? "repaired" : finding.isProblem ? "problem" : "note",
         message: Report.words(for: finding.kind)
+          + (finding.tasksBegun.map { "; what is whole goes on: \(Report.tasksBegun($0))" } ?? "")
       )
     }
   }
@@ -66,13 +78,13 @@ private struct DoctorReport: Encodable {
       let state = entry.state.prefix(1).uppercased() + entry.state.dropFirst()
       return "\(state): '\(entry.path)' \(entry.message)."
     }
+    guard problems > 0 else {
+      return entries + ["All is well with the progress in '\(directory)'."]
+    }
+    let count = problems == 1 ? "There is 1 problem" : "There are \(problems) problems"
     let conclusion =
-      switch problems {
-      case 0: "All is well with the progress in '\(directory)'."
-      case 1: "There is 1 problem. 'dailychallenge doctor --repair' puts right what can be."
-      default:
-        "There are \(problems) problems. 'dailychallenge doctor --repair' puts right what can be."
-      }
+      remedy.map { "\(count). '\($0)' puts right what can be." }
+      ?? "\(count) that it takes you to put right."
     return entries + [conclusion]
   }
 }

@@ -8,7 +8,7 @@ extension Command<Action> {
     summary: "List the challenges that were begun.",
     discussion: """
       The earliest day first: its level, the points, how the tasks went, and the time all answers took \
-      together. With '--plain', fields with a tab between: day, level, 'finished' or 'open', points, tasks \
+      together. With '--plain', fields with a tab between: day, level, 'finished', 'open' or 'unreadable', points, tasks \
       solved, missed and skipped, seconds.
       """,
     examples: ["dailychallenge history", "dailychallenge history --level advanced --plain"],
@@ -62,7 +62,7 @@ private struct HistoryReport: Encodable {
       try container.encode(entry.day.description, forKey: .day)
       try container.encode(entry.day.challengeNumber, forKey: .challenge)
       try container.encode(entry.level.rawValue, forKey: .level)
-      try container.encode(result == nil ? "open" : "finished", forKey: .state)
+      try container.encode(entry.stateName, forKey: .state)
       try container.encode(result?.points, forKey: .points)
       try container.encode(result?.outcomes.map(\.rawValue), forKey: .outcomes)
       try container.encode(result?.misconceptions, forKey: .misconceptions)

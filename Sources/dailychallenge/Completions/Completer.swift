@@ -40,19 +40,30 @@ struct Completer {
     }
   }
 
-  /// Today, and the other days on which a challenge is to be finished, the latest first.
+  /// Today, and the other days on which there is something to do for the command, the latest first.
   private func days(_ given: ParsedArguments) -> [Completion] {
-    let unfinished = (try? world.storeIfAny(given)?.unfinished()) ?? []
+    let history = (try? world.storeIfAny(given)?.history()) ?? []
+    let entries = history.reversed().filter { entry in
+      switch given.command {
+      case Command.why.name: true
+      case Command.share.name: entry.result != nil
+      default: entry.result == nil
+      }
+    }
     var days = [Completion(text: world.today.description, meaning: "today")]
-    for name in unfinished where name.day != world.today {
-      let text = name.day.description
-      let levels = unfinished.filter { $0.day == name.day }.map(\.level.rawValue)
+    for entry in entries where entry.day != world.today {
+      let text = entry.day.description
+      let levels = entries.filter { $0.day == entry.day }.map(\.level.rawValue)
       if days.last?.text != text {
         days.append(Completion(text: text, meaning: levels.joined(separator: ", ")))
       }
+      if days.count == Self.mostDays { break }
     }
     return days
   }
+
+  /// More than can be taken in at a glance.
+  private static let mostDays = 60
 
   private func settingValues(_ given: ParsedArguments) -> [Completion] {
     guard given[.action] == ConfigAction.set.rawValue,

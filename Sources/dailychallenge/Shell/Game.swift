@@ -54,6 +54,7 @@ struct Game {
     do {
       try choice.store.prepare()
       if recovery != nil { try choice.store.withLock { try recover() } }
+      try file.checkLink()
     } catch .unwritable(let error) {
       trouble = .unwritable(error)
       if recovery != nil { resume(file.recovering(session.record)) }
@@ -132,6 +133,7 @@ extension Game {
   /// Keeps a damaged file aside, with what can be read of it in its place.
   private mutating func recover() throws {
     do {
+      file.letOwnerIn()
       // Another process may have been faster.
       let record = try file.read()
       recovery = nil

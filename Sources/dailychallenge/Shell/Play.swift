@@ -232,6 +232,7 @@ extension Answer {
 extension Play {
   private mutating func leave(_ departure: Departure) throws -> ExitStatus {
     sounds.stop()
+    guard world.takesInput else { throw Failure.inputNeeded(answer: resumption.answer) }
     var lines = world.isInteractive && departure.leavesPromptOpen ? [""] : []
     if case .made(let responses) = try game.make(.leave) {
       lines += responses.flatMap(self.responses.lines)
@@ -248,7 +249,6 @@ extension Play {
     // A terminal that went away cannot be written to: the signal is the true cause.
     departure.reraise()
     try written.get()
-    guard world.takesInput else { throw Failure.inputNeeded(answer: resumption.answer) }
     return status
   }
 }

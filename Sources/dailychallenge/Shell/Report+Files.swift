@@ -16,13 +16,16 @@ struct Recovery {
 extension Report {
   static func words(for recovery: Recovery) -> String {
     let kept = recovery.keptAs.map { "It is kept as '\($0)'." } ?? "It is left as it is."
-    let tasks = recovery.tasks == 1 ? "1 task" : "\(recovery.tasks) tasks"
     return
       """
       Warning: The progress file '\(recovery.path)' \(words(for: recovery.damage)). \(kept) Play goes on \
-      with what is whole: \(tasks) begun.
+      with what is whole: \(tasksBegun(recovery.tasks)).
       """
       .printable
+  }
+
+  static func tasksBegun(_ count: Int) -> String {
+    count == 1 ? "1 task begun" : "\(count) tasks begun"
   }
 
   /// The files there are.

@@ -16,10 +16,17 @@ struct Resumption {
     level = arguments[.level] == nil ? [] : [Option.level.longSpelling, choice.level.rawValue]
     names = arguments[.names].map { [Option.names.longSpelling, $0] } ?? []
     let flags = [Flag.accessible, .ascii, .unicode].filter { arguments[$0] }.map(\.longSpelling)
-    let directory = arguments[.dataDirectory].map {
-      [Option.dataDirectory.longSpelling, quoted($0)]
-    }
-    rest = flags + (directory ?? [])
+    rest = flags + Self.directory(arguments)
+  }
+
+  private static func directory(_ arguments: ParsedArguments) -> [String] {
+    arguments[.dataDirectory].map { [Option.dataDirectory.longSpelling, quoted($0)] } ?? []
+  }
+
+  /// Puts right what is wrong with the files of the same place.
+  static func repair(_ arguments: ParsedArguments) -> String {
+    (["dailychallenge doctor", Flag.repair.longSpelling] + directory(arguments))
+      .joined(separator: " ").printable
   }
 
   /// Goes on with it.

@@ -28,6 +28,19 @@ extension World {
     }
   }
 
+  /// The settings in the file that have a value they cannot have.
+  var invalidSettings: [Finding] {
+    guard let settings = try? savedSettings.get(), let path = settingsStore?.path else { return [] }
+    return allSettings.compactMap { setting -> Finding? in
+      do throws(InvalidValue) {
+        _ = try settings.text(of: setting.key, among: setting.option.allowedValues)
+        return nil
+      } catch {
+        return Finding(path, .damaged(.invalid(error)))
+      }
+    }
+  }
+
   /// The value that holds.
   ///
   /// - Throws: ``Failure``.

@@ -83,7 +83,7 @@ extension HelpTopic {
           HelpPage.Row(
             label: "challenges",
             text: """
-              Each with 'day', 'challenge', 'level', 'state' ('open' or 'finished'), 'points', 'outcomes', \
+              Each with 'day', 'challenge', 'level', 'state' ('open', 'finished' or 'unreadable'), 'points', 'outcomes', \
               'misconceptions', 'seconds' and 'finishedAt'; null where it is not finished.
               """
           )

@@ -27,6 +27,23 @@ struct `What a damaged session gives up` {
     #expect(recovered.tasks == record.tasks)
   }
 
+  @Test(arguments: [
+    ("{", "\u{FEFF}{"), ("{", "\u{0}{"), ("\"day\"", "?\"day\""),
+    ("\"day\"", "\"day\": 1, \"day\""),
+    ("\"generation\"", "x \"generation\""), ("\"tasks\"", ", \"tasks\""),
+    ("\"edition\"", "\"weather\": \(String(repeating: "[", count: 200)), \"edition\""),
+    ("\"edition\"", "\"weather\": 1\(String(repeating: "0", count: 320)), \"edition\""),
+    ("\"edition\"", "\"weather\": \"\\ud800\", \"edition\""),
+  ])
+  func `is every task behind a flaw, too`(place: String, flaw: String) async throws {
+    let record = try await played().record
+    let text = try record.json
+    let start = try #require(text.firstRange(of: place))
+    let recovered = try await recovered(from: text.replacingCharacters(in: start, with: flaw))
+    #expect(recovered.tasks == record.tasks)
+    #expect(recovered.startedOn == record.startedOn)
+  }
+
   @Test func `is every task that ends before the text does`() async throws {
     let record = try await played().record
     let fresh = try await SampleSession.fresh().record
