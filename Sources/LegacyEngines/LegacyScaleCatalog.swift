@@ -24,7 +24,7 @@ open class LegacyScaleCatalog {
       if text.hasPrefix("#") { continue }
       if text.isEmpty {
         if !record.isEmpty { records.append(record) }
-        record = [:]
+        record.removeAll(keepingCapacity: true)
         continue
       }
       guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")), colon != text.startIndex else {

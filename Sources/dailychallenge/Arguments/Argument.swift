@@ -10,18 +10,24 @@ struct Argument {
 
   let name: String
   let count: Count
-  let allowedValues: [String]
   let help: String
+  private let values: @Sendable () -> [String]
 
   /// - Parameters:
   ///   - name: What usage calls it, without the angle brackets.
   ///   - count: How many words it takes. One that takes several words must come last.
-  ///   - allowedValues: The only values taken; empty when any text will do.
+  ///   - allowedValues: The only values taken; empty when any text will do. Made when it is asked for, lest
+  ///     every start pays for it.
   ///   - help: What the argument is, as one sentence.
-  init(_ name: String, _ count: Count = .one, allowedValues: [String] = [], help: String) {
+  init(
+    _ name: String,
+    _ count: Count = .one,
+    allowedValues: @autoclosure @escaping @Sendable () -> [String] = [],
+    help: String
+  ) {
     self.name = name
     self.count = count
-    self.allowedValues = allowedValues
+    values = allowedValues
     self.help = help
   }
 
@@ -41,6 +47,7 @@ struct Argument {
 }
 
 extension Argument: Parameter {
+  var allowedValues: [String] { values() }
   var synopsis: String { takesManyWords ? "<\(name)> ..." : "<\(name)>" }
   var label: String { synopsis }
   var usage: String { isRequired ? synopsis : "[\(synopsis)]" }

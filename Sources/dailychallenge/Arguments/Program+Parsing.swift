@@ -35,7 +35,10 @@ extension Program {
 
   /// What the command line says that counts for every command, as far as it can be understood.
   func commonArguments(in commandLine: [String]) -> ParsedArguments {
-    defaultCommand.given(in: tokens(in: commandLine), words: [])
+    let common = tokens(in: commandLine).filter { token in
+      commonOptions.contains(where: token.isOption) || commonFlags.contains(where: token.isFlag)
+    }
+    return defaultCommand.given(in: common, words: [])
   }
 
   /// The tokens of a command line with aliases spelled out.

@@ -30,6 +30,10 @@ extension HelpTopic {
             text: "A file there that was damaged, as it was. What could be read of it goes on."
           ),
           HelpPage.Row(
+            label: "results.jsonl.damaged",
+            text: "Results with lines that could not be read. The others went on."
+          ),
+          HelpPage.Row(
             label: "superseded/",
             text: "Sessions there that gave way to another of their day and level, as in an import."
           ),
