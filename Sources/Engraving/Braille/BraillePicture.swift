@@ -27,9 +27,19 @@ struct BraillePicture {
     return stride(from: rows.lowerBound, to: rows.upperBound, by: 4).map { row in
       var patterns = stride(from: 0, to: columns, by: 2).map { grid.pattern(row: row, column: $0) }
       while patterns.last == 0 { patterns.removeLast() }
-      var text = String.UnicodeScalarView()
-      text.append(contentsOf: patterns.compactMap { Unicode.Scalar(0x2800 + UInt32($0)) })
-      return String(text)
+      return Self.text(of: patterns)
+    }
+  }
+
+  /// The characters from U+2800 on that have these bits, made in UTF-8, which takes half the time.
+  private static func text(of patterns: [UInt8]) -> String {
+    String(unsafeUninitializedCapacity: 3 * patterns.count) { bytes in
+      for (index, pattern) in patterns.enumerated() {
+        bytes[3 * index] = 0xE2
+        bytes[3 * index + 1] = 0xA0 | pattern >> 6
+        bytes[3 * index + 2] = 0x80 | pattern & 0x3F
+      }
+      return 3 * patterns.count
     }
   }
 
