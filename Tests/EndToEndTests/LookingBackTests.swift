@@ -43,6 +43,25 @@ struct LookingBackTests {
     )
   }
 
+  @Test func `the days that are offered are those with something to do for the command`()
+    async throws
+  {
+    try player.has(.ofTwoTasks)
+    _ = try await player.types(
+      "dailychallenge play --day 2026-01-05; dailychallenge answer --hint --day 2026-01-06",
+      input: "Bb\nA C# E G\n"
+    )
+    for (command, days) in [
+      ("play", ["today", "2026-01-06"]), ("share", ["2026-01-05"]),
+      ("why", ["today", "2026-01-06", "2026-01-05"]),
+    ] {
+      let screen = try await player.types(
+        "dailychallenge completions bash -- \(command) --day '' | sed s/$(date +%Y-%m-%d)/today/"
+      )
+      #expect(screen.lines.dropLast().map(String.init) == days, "\(command)")
+    }
+  }
+
   @Test func `only what is finished can be shared`() async throws {
     let screen = try await player.types("dailychallenge share --day 2026-01-05 --level beginner")
     #expect(screen.status == 65)

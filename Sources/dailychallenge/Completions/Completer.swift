@@ -40,23 +40,25 @@ struct Completer {
     }
   }
 
-  /// Today, and the other days on which there is something to do for the command, the latest first.
+  /// The days on which there is something to do for the command, the latest first. To be played, that is today
+  /// whatever was done.
   private func days(_ given: ParsedArguments) -> [Completion] {
     let history = (try? world.storeIfAny(given)?.history()) ?? []
     let entries = history.reversed().filter { entry in
       switch given.command {
-      case Command.why.name: true
       case Command.share.name: entry.result != nil
-      default: entry.result == nil
+      case Command.why.name: true
+      default: entry.result == nil || entry.day == world.today
       }
     }
-    var days = [Completion(text: world.today.description, meaning: "today")]
-    for entry in entries where entry.day != world.today {
-      let text = entry.day.description
+    var days: [Completion] = []
+    if given.command != Command.share.name, entries.first?.day != world.today {
+      days.append(Completion(text: world.today.description, meaning: "today"))
+    }
+    for entry in entries where days.last?.text != entry.day.description {
       let levels = entries.filter { $0.day == entry.day }.map(\.level.rawValue)
-      if days.last?.text != text {
-        days.append(Completion(text: text, meaning: levels.joined(separator: ", ")))
-      }
+      let meaning = entry.day == world.today ? "today" : levels.joined(separator: ", ")
+      days.append(Completion(text: entry.day.description, meaning: meaning))
       if days.count == Self.mostDays { break }
     }
     return days
