@@ -1,31 +1,38 @@
 extension JSONOutline {
-  /// How far into a damaged file members are looked for, in bytes. No session of ours comes near it.
+  /// How far into a damaged text members are looked for, in bytes. No session of ours comes near it.
   private static let longestSalvage = 64 * 1024
-  /// How many places a key may stand at before it is given up.
-  private static let mostPlaces = 3
+  /// How many flaws are stepped over before the rest is given up.
+  private static let mostFlaws = 8
 
-  /// The outline of a text, and of a damaged one also the members of these keys that stand behind the flaw.
+  /// The outline of a text, and of a damaged one also the members of these keys that stand behind its flaws.
   init(salvaging keys: [String], from bytes: [UInt8]) {
     self.init(of: bytes)
-    guard flaw != nil else { return }
     let text = bytes.prefix(Self.longestSalvage)
-    for key in keys where self[key] == nil {
-      if let member = Self.member(key, anywhereIn: text) { members.append(member) }
+    var end = flaw?.offset
+    for _ in 1...Self.mostFlaws {
+      guard let start = end.flatMap({ Self.place(of: keys, in: text[min($0, text.endIndex)...]) })
+      else { return }
+      // What begins with a key is read as an object that does.
+      let rest = JSONOutline(of: [UInt8(ascii: "{")] + text[start...])
+      let known = Set(members.map(\.key))
+      members += rest.members.filter { keys.contains($0.key) && !known.contains($0.key) }
+        .map { $0.moved(by: start - 1) }
+      end = rest.flaw.map { max(start + $0.offset - 1, start + 1) }
     }
   }
 
-  /// The first place in a text where a key stands before a whole value, or before a list that begins.
-  private static func member(_ key: String, anywhereIn text: ArraySlice<UInt8>) -> Member? {
-    let name = Array("\"\(key)\"".utf8)
-    var rest = text
-    for _ in 1...mostPlaces {
-      guard let place = rest.firstRange(of: name) else { return nil }
-      // What follows the key is read as an object that begins with it.
-      let object = [UInt8(ascii: "{")] + text[place.lowerBound...]
-      if let member = JSONOutline(of: object)[key] { return member.moved(by: place.lowerBound - 1) }
-      rest = text[place.upperBound...]
+  /// Where the first of the keys stands in a text: its name in quotes, before a colon.
+  private static func place(of keys: [String], in text: ArraySlice<UInt8>) -> Int? {
+    text.indices.first { place in
+      guard text[place] == UInt8(ascii: "\"") else { return false }
+      let rest = text[(place + 1)...]
+      return keys.contains { key in
+        guard rest.starts(with: key.utf8) else { return false }
+        let end = rest.dropFirst(key.utf8.count)
+        guard end.first == UInt8(ascii: "\"") else { return false }
+        return end.dropFirst().first { $0 > 0x20 } == UInt8(ascii: ":")
+      }
     }
-    return nil
   }
 }
 
