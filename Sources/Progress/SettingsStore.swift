@@ -37,6 +37,23 @@ public struct SettingsStore {
     }
   }
 
+  /// Keeps a file that cannot be used aside, and starts afresh.
+  ///
+  /// - Throws: ``ProgressError``, with the file as it was.
+  func startAfresh() throws(ProgressError) {
+    do {
+      try FileLock("\(directory)/config.lock").withLock(waitingAtMost: 2) {
+        try FilePermissions(of: path).letOwnerIn()
+        // Another process may have been faster, or it was only closed.
+        if (try? settings()) != nil { return }
+        _ = try DurableFile(path).setAside(suffix: ".damaged")
+        try write(Settings())
+      }
+    } catch {
+      throw ProgressError(writing: path, error)
+    }
+  }
+
   private func write(_ settings: Settings) throws {
     try DurableFile(path).write(JSONFile.text(of: settings))
   }

@@ -62,6 +62,32 @@ struct LookingBackTests {
     }
   }
 
+  #if os(Linux)
+    @Test(.enabled(if: areInstalled("strace"), "needs strace"))
+    func `where the file system has no locks, answers are kept all the same`() async throws {
+      try player.has(.ofTwoTasks)
+      let screen = try await player.types(
+        "strace -f -o /dev/null -e inject=flock:error=ENOLCK dailychallenge answer Bb --day 2026-01-05"
+      )
+      #expect(screen.status == 0)
+      #expect(try player.saved().tasks[0].points == 10)
+    }
+  #endif
+
+  @Test func `settings that cannot be used are kept aside by the doctor, and play goes on`()
+    async throws
+  {
+    let screen = try await player.types(
+      """
+      echo '{' > "$config"; dailychallenge status; echo $?; dailychallenge doctor --repair
+      dailychallenge status > /dev/null; echo $?; cat "$config".damaged
+      """,
+      with: ["config": player.configuration.appending(path: "config.json").path]
+    )
+    #expect(screen.lines.first == "78")
+    #expect(screen.lines.suffix(3) == ["0", "{", ""])
+  }
+
   @Test func `only what is finished can be shared`() async throws {
     let screen = try await player.types("dailychallenge share --day 2026-01-05 --level beginner")
     #expect(screen.status == 65)

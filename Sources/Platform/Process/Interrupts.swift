@@ -37,6 +37,11 @@ public struct Interrupts: Sendable {
     return interrupts
   }
 
+  /// Has the signal noted by which the program goes on after it was stopped, so that it can ask again.
+  public func alsoNoteResuming() throws(SystemError) {
+    try alsoCatch([.resume])
+  }
+
   /// Catches more signals, save those that are ignored.
   func alsoCatch(_ signals: [Signal]) throws(SystemError) {
     for signal in signals where !signal.isIgnored {

@@ -30,12 +30,15 @@ extension TerminalMode {
   /// this one is in the background, it is left alone.
   ///
   /// Calls nothing but what is safe in a signal handler, and so frees no memory.
-  static func restore() {
+  ///
+  /// - Parameter lastWords: What the terminal is sent besides.
+  static func restore(lastWords: StaticString = "") {
     let address = addressOfKept.exchange(0, ordering: .acquiringAndReleasing)
     guard let terminal = UnsafeMutablePointer<KeptTerminal>(bitPattern: address) else { return }
     let kept = terminal.pointee
     guard FileDescriptor(rawValue: kept.input).isInForeground else { return }
     _ = write(kept.output, kept.farewell.utf8Start, kept.farewell.utf8CodeUnitCount)
+    _ = write(kept.output, lastWords.utf8Start, lastWords.utf8CodeUnitCount)
     tcsetattr(kept.input, TCSANOW, &terminal.pointee.settings)
   }
 }
@@ -88,6 +91,7 @@ extension TerminalMode {
 
 /// The signal's own action is back by then: raised again, it strikes as soon as this returns.
 private func restoreAndDie(_ signal: Int32) {
-  TerminalMode.restore()
+  // What was being typed is left on a line of its own.
+  TerminalMode.restore(lastWords: "\r\n")
   raise(signal)
 }

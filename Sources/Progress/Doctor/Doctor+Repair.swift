@@ -39,7 +39,7 @@ extension Doctor {
     case .damaged where finding.path == store.resultsPath:
       try store.withLock { try store.rebuildResults() }
     case .damaged where finding.path == settings?.path:
-      try FilePermissions(of: finding.path).letOwnerIn()
+      try settings?.startAfresh()
     case .damaged:
       if let name = store.name(ofFileAt: finding.path) { try store.withLock { try recover(name) } }
     case .staleResults: try store.withLock { try store.rebuildResults() }

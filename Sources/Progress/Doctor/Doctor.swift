@@ -137,8 +137,12 @@ extension Doctor {
   private func allFiles() -> [String] {
     let ours = ["lock", "results.jsonl"].map { "\(store.directory)/\($0)" }
     return ours
-      + [store.days, store.superseded].flatMap { directory in
-        names(in: directory).map { "\(directory)/\($0)" }
-      }
+      + names(in: store.days).filter { isOurs($0) }.map { "\(store.days)/\($0)" }
+      + names(in: store.superseded).map { "\(store.superseded)/\($0)" }
+  }
+
+  private func isOurs(_ name: String) -> Bool {
+    SessionName(fileName: name) != nil || DurableFile.isTemporary(name)
+      || name.contains(".damaged-")
   }
 }

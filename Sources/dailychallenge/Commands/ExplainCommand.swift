@@ -90,12 +90,22 @@ private struct Explainer {
     defer { sounds.stop() }
     var input = LineReader(.standardInput, interrupts: interrupts)
     var allRead = true
+    if world.isInteractive { try world.console.write(help) }
     while true {
       if let trouble = sounds.takeTrouble() { world.console.complain(Report(trouble).message) }
       if world.isInteractive { try world.console.write("> ") }
       switch try input.next() {
       case .line(let bytes):
         let line = String(decoding: bytes, as: UTF8.self)
+        if world.isInteractive {
+          switch PlayerInput(line) {
+          case .quit: return allRead
+          case .help:
+            try world.console.write(help)
+            continue
+          case .answer, .confirm, .hint, .skip, .again, .why, .listen, .listenBack: break
+          }
+        }
         if !asJSON, line.allSatisfy(\.isWhitespace) { continue }
         allRead = try await explain(line) && allRead
         if !asJSON { try world.console.write([""]) }
@@ -109,6 +119,14 @@ private struct Explainer {
         signal.reraise()
       }
     }
+  }
+
+  /// What can be typed at the prompt.
+  private var help: [String] {
+    world.style.wrap(
+      "Type a note, an interval, a scale, a chord or a numeral with its key: Eb, C G, Ab major, Cm7b5,"
+        + " V7 in D harmonic minor; quit to leave."
+    )
   }
 
   /// - Returns: Whether the text could be read.

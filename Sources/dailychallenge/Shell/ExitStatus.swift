@@ -17,7 +17,10 @@ enum ExitStatus: Int32, CaseIterable {
     case .success: "All went well. A wrong answer is no failure."
     case .usage: "The command line was wrong, or the day cannot be played."
     case .badData:
-      "A file cannot be used, 'doctor' found a problem, or a text was not understood."
+      """
+      A file cannot be used, 'doctor' found a problem, a text was not understood, or a task or a \
+      challenge is not over yet.
+      """
     case .noInput: "There is no such file to read, or an answer was needed and '--no-input' given."
     case .unavailable: "A sound was asked for, and nothing is there to play it, or it failed."
     case .fault: "The program is at fault. Please report it."

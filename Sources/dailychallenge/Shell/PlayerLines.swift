@@ -43,6 +43,7 @@ struct PlayerLines {
       } else {
         .lines(LineReader(.standardInput, interrupts: interrupts))
       }
+    if terminal == nil, isAsked { try interrupts.alsoNoteResuming() }
   }
 
   /// Asks for a line, where somebody is there to be asked, and waits for it.
@@ -53,12 +54,17 @@ struct PlayerLines {
       return try lines.next(prompt)
     case .lines(var reader):
       defer { source = .lines(reader) }
-      if isAsked { try console.write(prompt.text) }
-      return switch try reader.next() {
-      case .line(let bytes): .line(String(decoding: replies.typedLine(bytes), as: UTF8.self))
-      case .tooLong: .tooLong
-      case .end: .end
-      case .interrupted(let signal): .interrupted(signal)
+      while true {
+        if isAsked { try console.write(prompt.text) }
+        switch try reader.next() {
+        case .line(let bytes):
+          return .line(String(decoding: replies.typedLine(bytes), as: UTF8.self))
+        case .tooLong: return .tooLong
+        case .end: return .end
+        // Whoever was stopped and goes on is asked once more.
+        case .interrupted(.resume): continue
+        case .interrupted(let signal): return .interrupted(signal)
+        }
       }
     case .nothing: return .end
     }

@@ -31,6 +31,10 @@ extension HelpTopic {
               """
           ),
           HelpPage.Row(
+            label: "PATH",
+            text: "Where the program that plays sounds is looked for."
+          ),
+          HelpPage.Row(
             label: "TMPDIR",
             text: "Where a sound lies while it is played; /tmp when unset."
           ),

@@ -116,6 +116,18 @@
       }
     }
 
+    @Test func `where the system edits the line, fg has the game ask once more`() async throws {
+      try await atShell { terminal in
+        try await terminal.type("\(Self.command) --accessible\r")
+        try await terminal.asks("Your answer:")
+        try await terminal.type("\u{1A}")
+        try await terminal.shows("Stopped")
+        try await terminal.type("fg\r")
+        try await terminal.asks("Your answer:")
+        #expect(await terminal.text.components(separatedBy: "Your answer:").count == 3)
+      }
+    }
+
     @Test func `in the background the game waits to be called`() async throws {
       try await atShell { terminal in
         try await terminal.type("\(Self.command) &\r")
