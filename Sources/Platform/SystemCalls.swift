@@ -42,6 +42,36 @@ extension SystemCalls {
   }
 }
 
+extension SystemCalls {
+  /// Makes changes to an open file, brings them to the disk and closes the descriptor, which is closed
+  /// also when that fails.
+  func finish<Result>(
+    _ descriptor: Int32,
+    at path: String,
+    changes: () throws(SystemError) -> Result
+  ) throws(SystemError) -> Result {
+    let result: Result
+    do {
+      result = try changes()
+      try SystemError.check("fsync", path) { fsync(descriptor) }
+    } catch {
+      _ = close(descriptor)
+      throw error
+    }
+    // An interrupted close has closed the descriptor all the same, and must not be made again.
+    guard close(descriptor) == -1, errno != EINTR else { return result }
+    throw SystemError(operation: "close", path: path, code: errno)
+  }
+
+  /// Brings to the disk which names a directory has.
+  func bringToDisk(directory path: String) throws(SystemError) {
+    let descriptor = try SystemError.check("open", path) {
+      open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0)
+    }
+    try finish(descriptor, at: path) { () throws(SystemError) in }
+  }
+}
+
 /// Outside the type, where the names mean the functions of the C library.
 private let realCalls = SystemCalls(
   open: { open($0, $1, mode_t($2)) },

@@ -38,34 +38,43 @@ struct DirectoryTests {
   private func makeWithFaults(_ code: Int32) throws -> [SystemError?] {
     var outcomes: [SystemError?] = []
     while true {
-      let root = directory["\(code)-\(outcomes.count)"]
+      let root = directory["\(code)-\(outcomes.count)/here"]
+      try Directory(root).create()
       let saboteur = Saboteur(failingCall: outcomes.count + 1, with: code)
       var reported: SystemError?
       do {
-        try Directory("\(root)/b/c", calls: saboteur.calls).create()
+        try Directory("\(root)/a/b/c", calls: saboteur.calls).create()
       } catch {
         reported = error
       }
       // Whatever failed, the next one who tries goes on from there.
-      try Directory("\(root)/b/c").create()
-      #expect(try Directory("\(root)/b").names() == ["c"])
+      try Directory("\(root)/a/b/c").create()
+      #expect(try Directory("\(root)/a/b").names() == ["c"])
       guard saboteur.hasStruck else { return outcomes }
       outcomes.append(reported)
     }
   }
 
-  @Test(arguments: [ENOSPC, EDQUOT, EIO, EROFS, EACCES])
+  @Test(arguments: [ENOSPC, EDQUOT, EIO, EROFS])
   func `says which of those above it could not be made, whichever call fails`(code: Int32) throws {
     let outcomes = try makeWithFaults(code)
     #expect(
       outcomes.map { "\($0?.operation ?? "nothing") \($0?.path.split(separator: "/").last ?? "")" }
-        == ["mkdir \(code)-0", "chmod \(code)-1", "mkdir b", "chmod b", "mkdir c", "chmod c"]
+        == [("here", "a"), ("a", "b"), ("b", "c")].flatMap { parent, name in
+          ["mkdir \(name)", "chmod \(name)"] + ["open", "fsync", "close"].map { "\($0) \(parent)" }
+        }
     )
     #expect(outcomes.allSatisfy { $0?.code == code })
   }
 
+  @Test func `is made where those above it may be written but not read`() throws {
+    let outcomes = try makeWithFaults(EACCES).map { $0?.operation }
+    let each = ["mkdir", "chmod", nil, nil, nil]
+    #expect(outcomes == each + each + each)
+  }
+
   @Test func `is made although signals interrupt the calls`() throws {
-    #expect(try makeWithFaults(EINTR) == Array(repeating: nil, count: 6))
+    #expect(try makeWithFaults(EINTR) == Array(repeating: nil, count: 15))
   }
 
   @Test func `may be relative`() async throws {

@@ -3,6 +3,8 @@ extension JSONOutline {
   private static let longestSalvage = 64 * 1024
   /// How many flaws are stepped over before the rest is given up.
   private static let mostFlaws = 8
+  /// How many objects are looked for. No session of ours has as many tasks.
+  private static let mostObjects = 100
 
   /// The outline of a text, and of a damaged one also the members of these keys that stand behind its flaws.
   init(salvaging keys: [String], from bytes: [UInt8]) {
@@ -18,6 +20,27 @@ extension JSONOutline {
       members += rest.members.filter { keys.contains($0.key) && !known.contains($0.key) }
         .map { $0.moved(by: start - 1) }
       end = rest.flaw.map { max(start + $0.offset - 1, start + 1) }
+    }
+  }
+
+  /// Where whole objects with this key lie in a damaged text, whatever they lie in.
+  static func objects(with key: String, in bytes: [UInt8]) -> [Range<Int>] {
+    bytes.prefix(longestSalvage).withUnsafeBufferPointer { text in
+      var scanner = JSONScanner(text, mostValues: mostValues, deepest: deepest)
+      var objects: [Range<Int>] = []
+      var place = 0
+      while objects.count < mostObjects,
+        let opening = text[place...].firstIndex(of: UInt8(ascii: "{"))
+      {
+        scanner.restart(at: opening)
+        if (try? scanner.object(with: key)) == true {
+          place = scanner.position
+          objects.append(opening..<place)
+        } else {
+          place = opening + 1
+        }
+      }
+      return objects
     }
   }
 

@@ -15,6 +15,12 @@ struct JSONScanner {
   /// The byte that is next; nil at the end.
   var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
+  /// Goes on elsewhere, as if nothing were around it. The values stepped over count on.
+  mutating func restart(at position: Int) {
+    self.position = position
+    depth = 0
+  }
+
   func flaw(_ kind: JSONFlaw.Kind) -> JSONFlaw {
     JSONFlaw(offset: position, kind: kind)
   }
@@ -78,6 +84,16 @@ extension JSONScanner {
       scanner.skipSpace()
       try value(&scanner, key)
     }
+  }
+
+  /// Steps over an object, and tells whether it has this key.
+  mutating func object(with key: String) throws(JSONFlaw) -> Bool {
+    var hasKey = false
+    try object { scanner, name throws(JSONFlaw) in
+      hasKey = hasKey || scanner.text(of: name) == key
+      try scanner.value()
+    }
+    return hasKey
   }
 
   /// Steps over a list. `element` steps over each element.

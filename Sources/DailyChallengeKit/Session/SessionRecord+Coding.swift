@@ -79,14 +79,11 @@ extension SessionRecord: Codable {
     try unknownKeys.encode(to: encoder)
   }
 
-  /// The keys of a file.
-  static let keys = CodingKeys.allCases.map(\.rawValue)
-
   private static let momentInWords = "a moment such as 2026-11-30T08:12:03Z"
 }
 
 extension TaskRecord: Codable {
-  private enum CodingKeys: String, CodingKey {
+  enum CodingKeys: String, CodingKey {
     case question, attempts, hints, offered, outcome, points
   }
 

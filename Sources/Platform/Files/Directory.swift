@@ -24,7 +24,7 @@ public struct Directory: Sendable {
   }
 
   /// Makes the directory and those above it that are missing, for their owner only, whatever the
-  /// umask. Directories that are there stay as they are.
+  /// umask, and brings them to the disk. Directories that are there stay as they are.
   public func create() throws(SystemError) {
     if try isThere() { return }
     let parent = Directory(path.parentDirectory, calls: calls)
@@ -36,6 +36,11 @@ public struct Directory: Sendable {
       throw SystemError(operation: "mkdir", path: path, code: EEXIST)
     }
     try SystemError.check("chmod", path) { calls.chmod(path, 0o700) }
+    do {
+      try calls.bringToDisk(directory: parent.path)
+    } catch  where error.code == EACCES {
+      // What may be written but not read cannot be opened for that.
+    }
   }
 
   /// The names in the directory, in the order of their bytes; none when it does not exist.

@@ -79,13 +79,15 @@ public struct DurableFile: Sendable {
   ) throws(SystemError) -> FileStamp? {
     let target = try path.followingSymbolicLinks()
     let permissions = try permissions(of: target)
-    let directory = target.parentDirectory
     let temporary = temporaryPath(for: target)
     try remove(temporary)
-    let descriptor = try open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+    let descriptor = try SystemError.check("open", temporary) {
+      calls.open(temporary, flags, 0o600)
+    }
     let stamp: FileStamp
     do {
-      stamp = try finish(descriptor, at: temporary) { () throws(SystemError) in
+      stamp = try calls.finish(descriptor, at: temporary) { () throws(SystemError) in
         try SystemError.check("fchmod", temporary) { calls.fchmod(descriptor, permissions) }
         try calls.writeAll(bytes, to: descriptor, at: temporary)
         return try FileStamp(of: FileDescriptor(rawValue: descriptor), at: temporary)
@@ -99,7 +101,7 @@ public struct DurableFile: Sendable {
       _ = calls.unlink(temporary)
       throw error
     }
-    try finish(open(directory, O_RDONLY | O_DIRECTORY), at: directory) { () throws(SystemError) in }
+    try calls.bringToDisk(directory: target.parentDirectory)
     return stamp
   }
 
@@ -130,29 +132,5 @@ extension DurableFile {
 
   private func remove(_ temporary: String) throws(SystemError) {
     _ = try SystemError.check("unlink", temporary, tolerating: ENOENT) { calls.unlink(temporary) }
-  }
-
-  private func open(_ path: String, _ flags: Int32) throws(SystemError) -> Int32 {
-    try SystemError.check("open", path) { calls.open(path, flags | O_CLOEXEC, 0o600) }
-  }
-
-  /// Makes the changes, brings them to the disk and closes the descriptor, which is closed also
-  /// when that fails.
-  private func finish<Result>(
-    _ descriptor: Int32,
-    at path: String,
-    changes: () throws(SystemError) -> Result
-  ) throws(SystemError) -> Result {
-    let result: Result
-    do {
-      result = try changes()
-      try SystemError.check("fsync", path) { calls.fsync(descriptor) }
-    } catch {
-      _ = calls.close(descriptor)
-      throw error
-    }
-    // An interrupted close has closed the descriptor all the same, and must not be made again.
-    guard calls.close(descriptor) == -1, errno != EINTR else { return result }
-    throw SystemError(operation: "close", path: path, code: errno)
   }
 }

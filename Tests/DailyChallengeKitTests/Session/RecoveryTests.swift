@@ -44,6 +44,56 @@ struct `What a damaged session gives up` {
     #expect(recovered.startedOn == record.startedOn)
   }
 
+  /// Whichever byte is lost or becomes another, whatever it then means.
+  @Test(arguments: ["", "\"", "{", "}", "[", "]", ",", "\\", "0", "\u{0}", "\u{FEFF}"])
+  func `is every task but the one that the flaw is in`(flaw: String) async throws {
+    let record = try await played().record
+    let text = Array(try record.json.utf8)
+    let places = try #require(JSONOutline(of: text)["tasks"]?.elements)
+    let fresh = try await SampleSession.fresh().record
+    let scales = try await ScaleTable.bundled()
+    for place in text.indices {
+      var damaged = text
+      damaged.replaceSubrange(place...place, with: flaw.utf8)
+      let recovered = fresh.recovering(from: damaged, scales: scales)
+      for (index, task) in record.tasks.enumerated() where !places[index].contains(place) {
+        #expect(recovered.tasks[index] == task, "\(String(decoding: damaged, as: UTF8.self))")
+      }
+      #expect(recovered.tasks.map(\.question) == fresh.tasks.map(\.question))
+    }
+  }
+
+  @Test func `is every task, however the list of them is called and ordered`() async throws {
+    let record = try await played().record
+    let text = try record.json
+    var places = try #require(JSONOutline(of: Array(text.utf8))["tasks"]?.elements)
+    places.reverse()
+    let tasks = places.map { String(decoding: Array(text.utf8)[$0], as: UTF8.self) }
+    for damaged in [
+      text.replacing("\"tasks\"", with: "\"tusks\""),
+      text.replacing("\"tasks\"", with: "\"weather\": [["),
+      tasks.joined(), "[\(tasks.joined(separator: ","))]",
+      "{\"tasks\": [\(tasks.joined(separator: ","))]}",
+      "{\"tasks\": [1, \(tasks.joined(separator: ","))]",
+    ] {
+      #expect(try await recovered(from: damaged).tasks == record.tasks, "\(damaged)")
+    }
+  }
+
+  @Test func `is that of another day or level only where it is the name that is damaged`()
+    async throws
+  {
+    let record = try await played().record
+    let text = try record.json
+    let other = text.replacing("2026-11-30", with: "2026-11-20")
+      .replacing("intermediate", with: "beginner")
+    #expect(try await recovered(from: other).tasks == record.tasks)
+    let fresh = try await SampleSession.fresh().record
+    let places = try #require(JSONOutline(of: Array(other.utf8))["tasks"]?.elements)
+    let foreign = String(decoding: other.utf8.prefix(places[0].upperBound), as: UTF8.self)
+    #expect(try await recovered(from: foreign) == fresh)
+  }
+
   @Test func `is every task that ends before the text does`() async throws {
     let record = try await played().record
     let fresh = try await SampleSession.fresh().record
