@@ -111,6 +111,14 @@ struct PathsCommandTests {
     #expect(try await paths("--data-dir ''").status == 64)
   }
 
+  @Test func `keeps a path as it is for other programs, whatever the locale`() async throws {
+    let changes = ["XDG_DATA_HOME": "/tmp/Übung ♯", "LC_ALL": "C"]
+    #expect(try await paths("data", with: changes).output == "/tmp/Übung ♯/dailychallenge\n")
+    #expect(
+      try await paths(with: changes).output.contains("data: /tmp/?bung ?/dailychallenge\n")
+    )
+  }
+
   @Test func `lets nothing through that could steer the terminal`() async throws {
     let screen = try await paths("data", with: ["DAILYCHALLENGE_HOME": "/a\u{1B}[2J\u{202E}"])
     #expect(screen.output == "/a\u{FFFD}[2J\u{FFFD}\n")

@@ -44,7 +44,7 @@ extension Command<Action> {
       guard let path = report[place] else {
         throw place == .config ? Failure.noConfigurationHome : .noHome
       }
-      try world.console.write([path.printable])
+      try world.console.write(path: path)
     } else {
       try world.console.write(
         Place.allCases.map { "\($0.rawValue): \(report[$0]?.printable ?? "no home directory")" }

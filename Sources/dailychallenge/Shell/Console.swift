@@ -18,6 +18,13 @@ struct Console {
     try write(lines.map { $0 + "\n" }.joined())
   }
 
+  /// Writes a path for another program to use: the locale changes it for terminals only.
+  func write(path: String) throws(SystemError) {
+    let output = FileDescriptor.standardOutput
+    let line = path.printable + "\n"
+    try output.write(output.isTerminal ? style.legible(line) : line)
+  }
+
   func write(_ page: HelpPage) throws(SystemError) {
     try write(page.text(width: style.width, titles: emphasis(on: .standardOutput)) + "\n")
   }
