@@ -86,11 +86,11 @@ extension JSONScanner {
     }
   }
 
-  /// Steps over an object, and tells whether it has this key.
+  /// Steps over an object, and tells whether it has this key, plainly written.
   mutating func object(with key: String) throws(JSONFlaw) -> Bool {
     var hasKey = false
     try object { scanner, name throws(JSONFlaw) in
-      hasKey = hasKey || scanner.text(of: name) == key
+      hasKey = hasKey || scanner.bytes[name].dropFirst().dropLast().elementsEqual(key.utf8)
       try scanner.value()
     }
     return hasKey
