@@ -41,6 +41,11 @@ public struct SystemError: Error, Equatable {
     SystemError(operation: "open", path: path, code: EEXIST)
   }
 
+  /// That more is to be written to a path than a file may have.
+  public static func tooLarge(_ path: String) -> SystemError {
+    SystemError(operation: "write", path: path, code: EFBIG)
+  }
+
   /// Whether it is the file at the path that cannot be opened or read, and not the means that are wanting:
   /// another file in its place would do.
   public var isAboutTheFile: Bool { [EACCES, EPERM, ELOOP, EIO].contains(code) }

@@ -52,7 +52,7 @@ extension ProgressStore {
   /// and gives way when it is written.
   func removeLeftoverResults() throws(SystemError) {
     do {
-      try DurableFile(resultsPath).removeLeftover()
+      try DurableFile(resultsPath).removeLeftovers()
     } catch  where error.code == SystemError.linksInACircle {
     }
   }

@@ -17,9 +17,15 @@ extension ProgressStore {
   /// Keeps the text of such a session, under a name that is the same for the same text.
   func keepSuperseded(_ text: [UInt8], _ name: SessionName) throws(SystemError) {
     try Directory(superseded).create()
-    let fileName = "\(name.day).\(name.level.rawValue).\(String(fingerprint(text), radix: 16)).json"
-    let path = "\(superseded)/\(fileName)"
-    if try FileStamp(at: path) == nil { try DurableFile(path).write(text) }
+    let file = "\(superseded)/\(name.day).\(name.level.rawValue).\(String(fingerprint(text), radix: 16))"
+    var number = 0
+    while true {
+      number += 1
+      let path = number == 1 ? "\(file).json" : "\(file)-\(number).json"
+      if try FileStamp(at: path) == nil { return try DurableFile(path).write(text) }
+      // What has the name may have been damaged.
+      if (try? RegularFile(path).read(atMost: text.count)) == text { return }
+    }
   }
 }
 

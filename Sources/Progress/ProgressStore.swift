@@ -50,6 +50,17 @@ extension ProgressStore {
   }
 }
 
+extension ProgressStore {
+  /// How often a session's file has been written, as it says; nil where it does not.
+  func generation(at path: String) -> Int? {
+    let file = JSONFile(path: path, sizeLimit: Self.largestFile)
+    guard let bytes = try? file.bytes(), let place = JSONOutline(of: bytes)["generation"]?.value else {
+      return nil
+    }
+    return Int(String(decoding: bytes[place], as: UTF8.self))
+  }
+}
+
 // MARK: - Writing
 
 extension ProgressStore {
@@ -62,18 +73,26 @@ extension ProgressStore {
   /// Makes the directories, removes what a killed process may have left in them, and sees whether
   /// there is room for the day.
   ///
+  /// - Parameter name: The session to be played, of which something may be left elsewhere.
   /// - Throws: ``ProgressError`` where nothing could be saved.
-  public func prepare() throws(ProgressError) {
+  public func prepare(for name: SessionName? = nil) throws(ProgressError) {
     do {
       try Directory(days).create()
       try withLock {
         for directory in directories { try Directory(directory).removeLeftovers() }
         try removeLeftoverResults()
+        if let name { try removeLeftovers(of: name) }
         try Directory(days).checkRoom(for: Self.roomForADay)
       }
     } catch {
       throw ProgressError(writing: days, error)
     }
+  }
+
+  /// Removes what a killed process left behind a symbolic link, where the session's bytes are.
+  func removeLeftovers(of name: SessionName) throws(SystemError) {
+    let file = DurableFile(path(day: name.day, level: name.level))
+    if try file.isBehindLink() { try file.removeLeftovers() }
   }
 
   /// Runs a move while no other process makes one.

@@ -8,7 +8,14 @@ public struct SessionFile {
   private let level: Level
 
   /// What was last read or written here; nil where that could not be used.
-  private var seen: (stamp: FileStamp?, record: SessionRecord?)?
+  private var seen: (state: State?, record: SessionRecord?)?
+
+  /// Tells one state of the file from another: where a file system is vague about its times, by the
+  /// generation.
+  private struct State: Equatable {
+    let stamp: FileStamp
+    let generation: Int?
+  }
 
   public init(in store: ProgressStore, day: CalendarDay, level: Level) {
     self.store = store
@@ -22,29 +29,34 @@ public struct SessionFile {
 extension SessionFile {
   /// The session in the file; nil when there is no file.
   public mutating func read() throws(ProgressError) -> SessionRecord? {
-    // The stamp first: whoever comes in between is then seen by it.
+    // The state first: whoever comes in between is then seen by it.
     seen = nil
-    let stamp = try stamp()
+    let state = try state()
     let record = try store.session(day: day, level: level)
-    seen = (stamp, record)
+    seen = (state, record)
     return record
   }
 
   /// What another process has saved since the file was last seen here; nil where it is as it was, or
-  /// gone. The file is decoded only if its stamp is another.
+  /// gone. The file is decoded only if its state is another.
   public mutating func news() throws(ProgressError) -> SessionRecord? {
     let known = seen
-    if let known, try stamp() == known.stamp { return nil }
+    if let known, try state() == known.state { return nil }
     let record = try read()
     return record == known?.record ? nil : record
   }
 
-  private func stamp() throws(ProgressError) -> FileStamp? {
+  private func state() throws(ProgressError) -> State? {
     do {
-      return try FileStamp(at: path)
+      return try currentState()
     } catch {
       throw ProgressError(reading: path, error)
     }
+  }
+
+  private func currentState() throws(SystemError) -> State? {
+    guard let stamp = try FileStamp(at: path) else { return nil }
+    return State(stamp: stamp, generation: store.generation(at: path))
   }
 }
 
@@ -58,10 +70,14 @@ extension SessionFile {
   public mutating func save(_ record: SessionRecord) throws(ProgressError) {
     do {
       let text = try JSONFile.text(of: record)
-      guard let stamp = try DurableFile(path).write(text, ifStill: seen?.stamp) else {
-        throw ProgressError.overtaken(path: path)
+      // What could not be read again must not take the place of what can.
+      guard text.count <= ProgressStore.largestFile else { throw SystemError.tooLarge(path) }
+      let known = seen?.state
+      let stamp = try DurableFile(path).write(text, ifStill: known?.stamp) {
+        known?.generation == store.generation(at: path)
       }
-      seen = (stamp, record)
+      guard let stamp else { throw ProgressError.overtaken(path: path) }
+      seen = (State(stamp: stamp, generation: record.generation), record)
     } catch {
       throw ProgressError(writing: path, error)
     }
@@ -88,7 +104,7 @@ extension SessionFile {
     do throws(SystemError) {
       let time = moment.description.filter { $0 != "-" && $0 != ":" }
       let kept = try DurableFile(path).setAside(suffix: ".damaged-\(time)")
-      seen = (try FileStamp(at: path), nil)
+      seen = (try currentState(), nil)
       return kept
     } catch {
       throw .unwritable(error)

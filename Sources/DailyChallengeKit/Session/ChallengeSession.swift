@@ -218,7 +218,9 @@ extension ChallengeSession {
   }
 
   private mutating func save() -> Effect {
-    record.generation += 1
+    // A number that no file may have would be damage; only the next one matters.
+    let last = SessionRecord.generations.upperBound
+    record.generation = record.generation < last ? record.generation + 1 : 0
     return .save
   }
 

@@ -9,17 +9,22 @@ extension SessionRecord {
   /// task that is whole, wherever it stands, and the keys of a newer program.
   public func recovering(from bytes: [UInt8], scales: ScaleTable) -> SessionRecord {
     let save = DamagedSave(bytes, scales: scales)
-    // A task is known by what it asks.
+    // A task is known by what it asks. One that would not be dealt today keeps its number.
     var missing = Array(tasks.indices)
     var found: [Int: TaskRecord] = [:]
-    for task in save.tasks(atLeast: tasks.count) {
-      guard let place = missing.firstIndex(where: { tasks[$0].question == task.question })
-      else { continue }
-      found[missing.remove(at: place)] = task
+    var others: [Int: TaskRecord] = [:]
+    for (number, task) in save.tasks(atLeast: tasks.count).enumerated() {
+      guard let task else { continue }
+      if let place = missing.firstIndex(where: { tasks[$0].question == task.question }) {
+        found[missing.remove(at: place)] = task
+      } else {
+        others[number] = task
+      }
     }
     // What is whole in a save of another day or level belongs to that one, unless most of it is
     // asked here, so that it is the name that is damaged.
     guard save.isNamed(day, level) || found.count > missing.count else { return self }
+    for index in missing { found[index] = others[index] }
     var record = SessionRecord(
       day: day,
       level: level,
@@ -55,14 +60,14 @@ private struct DamagedSave {
     decoder.userInfo[.scales] = scales
   }
 
-  /// The tasks of the list, and where that is less than there should be, those that stand elsewhere.
-  func tasks(atLeast count: Int) -> [TaskRecord] {
+  /// The tasks of the list, nil where one is not whole, and where they are less than there should be,
+  /// those that stand elsewhere.
+  func tasks(atLeast count: Int) -> [TaskRecord?] {
     let places = outline[Keys.tasks.rawValue]?.elements ?? []
-    let tasks = places.compactMap { read(TaskRecord.self, in: $0) }
-    guard tasks.count < count else { return tasks }
+    let tasks = places.map { read(TaskRecord.self, in: $0) }
+    guard tasks.count(where: { $0 != nil }) < count else { return tasks }
     let objects = JSONOutline.objects(with: TaskRecord.CodingKeys.question.rawValue, in: bytes)
-    return tasks
-      + objects.filter { !places.contains($0) }.compactMap { read(TaskRecord.self, in: $0) }
+    return tasks + objects.filter { !places.contains($0) }.map { read(TaskRecord.self, in: $0) }
   }
 
   /// Whether the save names this day and level, or at least no other.

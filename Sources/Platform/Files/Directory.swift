@@ -35,6 +35,7 @@ public struct Directory: Sendable {
       if try isThere() { return }
       throw SystemError(operation: "mkdir", path: path, code: EEXIST)
     }
+    try FileOwner(ofFirst: [parent.path])?.takes(path)
     try SystemError.check("chmod", path) { calls.chmod(path, 0o700) }
     do {
       try calls.bringToDisk(directory: parent.path)
@@ -71,12 +72,13 @@ public struct Directory: Sendable {
 
   /// Finds out whether so many bytes can be written here, by a temporary file that goes again.
   public func checkRoom(for count: Int) throws(SystemError) {
-    let path = path.appending(component: DurableFile.temporaryName(for: "room"))
+    let path = path.appending(component: DurableFile.temporaryName(for: "room", isAmongOthers: true))
     do {
-      let file = try FileDescriptor(opening: path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW)
+      try remove(path)
+      let file = try FileDescriptor(opening: path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
       defer {
         file.discard()
-        _ = try? SystemError.check("unlink", path) { unlink(path) }
+        try? remove(path)
       }
       try file.write([UInt8](repeating: 0, count: count))
     } catch {
@@ -84,16 +86,25 @@ public struct Directory: Sendable {
     }
   }
 
-  /// Removes the temporary files that a process killed amid `DurableFile.write` left here.
+  /// Removes the temporary files that a process killed amid `DurableFile.write` left here, in a directory
+  /// of ours.
   ///
   /// To be called where no such process can be alive, as under a `FileLock`.
   public func removeLeftovers() throws(SystemError) {
-    let hidden = try names(.hidden)
-    for name in hidden where DurableFile.isTemporary(name) {
+    for name in try leftovers() {
       let leftover = path.appending(component: name)
       guard try FileStatus(at: leftover)?.kind != .directory else { continue }
-      _ = try SystemError.check("unlink", leftover, tolerating: ENOENT) { unlink(leftover) }
+      try remove(leftover)
     }
+  }
+
+  /// The names here that temporary files have.
+  func leftovers() throws(SystemError) -> [String] {
+    try names(.hidden).filter(DurableFile.isTemporary)
+  }
+
+  private func remove(_ path: String) throws(SystemError) {
+    _ = try SystemError.check("unlink", path, tolerating: ENOENT) { unlink(path) }
   }
 
   private func isThere() throws(SystemError) -> Bool {

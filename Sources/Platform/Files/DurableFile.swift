@@ -17,78 +17,106 @@ public struct DurableFile: Sendable {
 
   let calls: SystemCalls
 
-  /// Distinguishes our temporary file from others; empty where all are ours.
-  private let mark: String
+  /// Whether other files than ours lie beside it, none of which may be removed.
+  private let isAmongOthers: Bool
 
-  /// A file in a directory of ours, which need not exist. The temporary file always has the same name,
-  /// so that whatever a killed process leaves is found again: two processes must not replace the file at
-  /// a time (see `FileLock`).
+  /// A file in a directory of ours, which need not exist.
   public init(_ path: String) {
     self.init(path, calls: .real)
   }
 
-  /// A file in somebody else's directory, where no file may be removed that is not ours.
+  /// A file in somebody else's directory.
   public init(amongOthers path: String) {
-    self.init(path, calls: .real, mark: ".dailychallenge")
+    self.init(path, calls: .real, isAmongOthers: true)
   }
 
-  package init(_ path: String, calls: SystemCalls, mark: String = "") {
+  package init(_ path: String, calls: SystemCalls, isAmongOthers: Bool = false) {
     self.path = path
     self.calls = calls
-    self.mark = mark
+    self.isAmongOthers = isAmongOthers
   }
 
   /// Replaces the file's bytes, through a symbolic link if there is one at the path.
   ///
-  /// The file keeps its permissions; a new one is for its owner only, whatever the umask.
+  /// The file keeps its permissions and its owner; a new one is for its owner only, whatever the umask. The
+  /// temporary file always has the same name, so that whatever a killed process leaves is found again:
+  /// two processes must not replace the file at a time (see `FileLock`).
   ///
   /// - Throws: `SystemError`, with the old file as it was unless only the directory could not be
   ///   brought to the disk. Anything but a regular file is not replaced.
   public func write(_ bytes: [UInt8]) throws(SystemError) {
-    _ = try replace(with: bytes) { () throws(SystemError) in true }
+    _ = try replace(with: bytes, by: "") { () throws(SystemError) in true }
   }
 
   /// Replaces the file's bytes in the same way, but only if the file is still the one that was seen:
   /// for where locks do not keep others away, as on some network file systems.
   ///
-  /// - Parameter seen: The file's stamp; nil where there was none.
-  /// - Returns: The new file's stamp, or nil when another file has taken the old one's place, and is
-  ///   left as it is.
+  /// No other process has the name of the temporary file. What a killed one leaves stays until
+  /// ``removeLeftovers()`` or that of the directory.
+  ///
+  /// - Parameters:
+  ///   - seen: The file's stamp; nil where there was none.
+  ///   - isStill: Whether it still is by what is in it, asked when the stamp is the same.
+  /// - Returns: The new file's stamp, or nil when another file has taken the old one's place, or the new
+  ///   one's at once, and is left as it is.
   public func write(
     _ bytes: [UInt8],
-    ifStill seen: FileStamp?
+    ifStill seen: FileStamp?,
+    and isStill: () -> Bool = { true }
   ) throws(SystemError) -> FileStamp? {
-    try replace(with: bytes) { () throws(SystemError) in try FileStamp(at: path) == seen }
+    let mark = "-" + String(UInt32.random(in: 0...(.max)), radix: 36)
+    let stamp = try replace(with: bytes, by: mark) { () throws(SystemError) in
+      try FileStamp(at: path) == seen && isStill()
+    }
+    guard let stamp, let now = try FileStamp(at: path), now.isSameFile(as: stamp) else { return nil }
+    return stamp
+  }
+
+  /// Whether the bytes are somewhere else, behind a symbolic link at the path.
+  public func isBehindLink() throws(SystemError) -> Bool {
+    try path.followingSymbolicLinks() != path
   }
 
   /// Finds out whether there is a directory for the file behind a symbolic link at the path, and room in it.
   public func checkLink(roomFor count: Int) throws(SystemError) {
-    let target = try path.followingSymbolicLinks()
-    if target != path { try Directory(target.parentDirectory).checkRoom(for: count) }
+    guard try isBehindLink() else { return }
+    try Directory(path.followingSymbolicLinks().parentDirectory).checkRoom(for: count)
   }
 
-  /// Removes what a process killed amid a write left of this file; to be called where no such process
+  /// Removes what processes killed amid a write left of this file; to be called where no such process
   /// can be alive.
-  public func removeLeftover() throws(SystemError) {
-    try remove(temporaryPath(for: path.followingSymbolicLinks()))
+  public func removeLeftovers() throws(SystemError) {
+    for leftover in try leftovers() { try remove(leftover) }
+  }
+
+  /// The paths of what processes killed amid a write left of this file.
+  public func leftovers() throws(SystemError) -> [String] {
+    let target = try path.followingSymbolicLinks()
+    let name = temporaryName(for: target)
+    let marked = name.dropLast(Self.temporarySuffix.count) + "-"
+    return try Directory(target.parentDirectory).leftovers()
+      .filter { $0 == name || $0.hasPrefix(marked) }
+      .map { target.parentDirectory.appending(component: $0) }
   }
 
   private func replace(
     with bytes: [UInt8],
+    by mark: String,
     if mayReplace: () throws(SystemError) -> Bool
   ) throws(SystemError) -> FileStamp? {
     let target = try path.followingSymbolicLinks()
+    let directory = target.parentDirectory
     let permissions = try permissions(of: target)
-    let temporary = temporaryPath(for: target)
+    let owner = try FileOwner(ofFirst: [target, directory])
+    let temporary = directory.appending(component: temporaryName(for: target, mark))
     try remove(temporary)
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-    let descriptor = try SystemError.check("open", temporary) {
-      calls.open(temporary, flags, 0o600)
-    }
+    let descriptor = try SystemError.check("open", temporary) { calls.open(temporary, flags, 0o600) }
     let stamp: FileStamp
     do {
       stamp = try calls.finish(descriptor, at: temporary) { () throws(SystemError) in
         try SystemError.check("fchmod", temporary) { calls.fchmod(descriptor, permissions) }
+        owner?.takes(descriptor)
         try calls.writeAll(bytes, to: descriptor, at: temporary)
         return try FileStamp(of: FileDescriptor(rawValue: descriptor), at: temporary)
       }
@@ -101,21 +129,35 @@ public struct DurableFile: Sendable {
       _ = calls.unlink(temporary)
       throw error
     }
-    try calls.bringToDisk(directory: target.parentDirectory)
+    try calls.bringToDisk(directory: directory)
     return stamp
   }
+}
 
-  /// The name, in the same directory, under which the new bytes of a file are gathered.
-  static func temporaryName(for name: String) -> String { ".\(name).tmp" }
+// MARK: - Temporary files
 
-  private func temporaryPath(for target: String) -> String {
-    let name = Self.temporaryName(for: target.lastComponent + mark)
-    return target.parentDirectory.appending(component: name)
+extension DurableFile {
+  private static let temporarySuffix = ".tmp"
+
+  /// The name, in the same directory, under which the new bytes of a file are gathered. Behind a
+  /// symbolic link, too, other files than ours may lie beside it.
+  private func temporaryName(for target: String, _ mark: String = "") -> String {
+    let isAmongOthers = isAmongOthers || target != path
+    return Self.temporaryName(for: target.lastComponent, isAmongOthers: isAmongOthers, mark)
   }
 
-  /// Whether a file of that name can only be what a killed process left.
+  static func temporaryName(
+    for name: String,
+    isAmongOthers: Bool,
+    _ mark: String = ""
+  ) -> String {
+    ".\(name)\(isAmongOthers ? ".dailychallenge" : "")\(mark)\(temporarySuffix)"
+  }
+
+  /// Whether a file of that name in a directory of ours can only be what a killed process left.
   public static func isTemporary(_ name: String) -> Bool {
-    name.hasPrefix(".") && name.hasSuffix(".tmp") && name.count > temporaryName(for: "").count
+    name.hasPrefix(".") && name.hasSuffix(temporarySuffix)
+      && name.count > temporarySuffix.count + 1
   }
 }
 

@@ -32,6 +32,11 @@ public struct FileStamp: Equatable, Sendable {
     self.init(try FileStatus(of: descriptor, at: path).whole)
   }
 
+  /// Whether both are of one file, which may have been written to in between.
+  func isSameFile(as other: FileStamp) -> Bool {
+    device == other.device && number == other.number
+  }
+
   /// The stamp of the file at a path, or nil when there is nothing at it.
   ///
   /// The file is opened for it: that makes a network file system ask its server, where a mere `stat`

@@ -42,6 +42,7 @@ extension ProgressStore {
     transfer.sessions = texts.count
     do throws(SystemError) {
       let file = DurableFile(amongOthers: path)
+      try file.removeLeftovers()
       guard try file.write(Archive(texts).text(program: program), ifStill: nil) != nil
       else { throw SystemError.present(path) }
     } catch {

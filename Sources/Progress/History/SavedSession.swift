@@ -13,6 +13,10 @@ struct SavedSession: Equatable {
     let start = text.firstIndex { !isSpace($0) } ?? text.endIndex
     let end = text.lastIndex { !isSpace($0) }.map { $0 + 1 } ?? text.endIndex
     let trimmed = text[start..<end]
+    // With its newline it is to be read again.
+    guard trimmed.count < ProgressStore.largestFile else {
+      throw .damaged(path: file.path, .tooLarge)
+    }
     let record = try file.decode(SessionRecord.self, from: Array(trimmed), scales: scales)
     name = record.name
     standing = SessionStanding(of: record)

@@ -8,6 +8,8 @@ struct Choice {
   let level: Level
   let store: ProgressStore
 
+  var name: SessionName { SessionName(day: day, level: level) }
+
   /// - Parameter levelIfUnset: What to do when the player has chosen no level.
   /// - Throws: `UsageError`, ``Failure`` or `ProgressError`.
   init(

@@ -51,12 +51,14 @@ struct Game {
       names: names
     )
     guard trouble == nil, !session.record.isFinished else { return }
-    do {
-      try choice.store.prepare()
+    do throws(ProgressError) {
+      try choice.store.prepare(for: choice.name)
       if recovery != nil { try choice.store.withLock { try recover() } }
       try file.checkLink()
-    } catch .unwritable(let error) {
-      trouble = .unwritable(error)
+    } catch .locked(let path) {
+      throw ProgressError.locked(path: path)
+    } catch {
+      trouble = error
       if recovery != nil { resume(file.recovering(session.record)) }
     }
     // The player is told of it at once, and not again at the first move.
@@ -77,20 +79,23 @@ extension Game {
   ///
   /// What cannot be saved is kept in memory, and saved with the next move that can be.
   ///
-  /// - Throws: `ProgressError` when another process keeps the lock; nothing has happened then.
+  /// - Throws: `ProgressError` when another process keeps the lock and nothing is in memory alone; nothing
+  ///   has happened then.
   mutating func make(_ event: ChallengeSession.Event) throws -> Result {
     if case .newer(let path, let program) = trouble {
       return makeInMemory(event, .newer(path: path, program: program))
     }
     do {
       // The directory may have come within reach.
-      if trouble != nil { try choice.store.prepare() }
+      if trouble != nil { try choice.store.prepare(for: choice.name) }
       var game = self
       let result = try choice.store.withLock { try game.makeUnderLock(event) }
       self = game
       return result
     } catch .locked(let path) {
-      throw ProgressError.locked(path: path)
+      // What is in memory alone must not be left for that.
+      guard let trouble else { throw ProgressError.locked(path: path) }
+      return makeInMemory(event, trouble)
     } catch {
       return makeInMemory(event, error)
     }
@@ -113,8 +118,15 @@ extension Game {
       recovery?.keptAs = try file.setAside(at: now())
     }
     guard session.record.currentTask == shown else { return .overtaken }
+    let before = self
     var file = file
     let responses = perform(event) { record throws(ProgressError) in try file.save(record) }
+    if case .overtaken = trouble {
+      // There was a lock, and yet another process came first: the move was never made.
+      self = before
+      if let saved = try self.file.news() { try adopt(saved) }
+      return .overtaken
+    }
     self.file = file
     if trouble == nil, session.record.isFinished {
       // The results are a cache: what cannot be written now is found in the days.
