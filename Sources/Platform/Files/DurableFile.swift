@@ -56,7 +56,7 @@ public struct DurableFile: Sendable {
   ///
   /// - Parameters:
   ///   - seen: The file's stamp; nil where there was none.
-  ///   - isStill: Whether it still is by what is in it, asked when the stamp is the same.
+  ///   - isStill: Whether it still is by what is in it.
   /// - Returns: The new file's stamp, or nil when another file has taken the old one's place, or the new
   ///   one's at once, and is left as it is.
   public func write(
@@ -66,7 +66,9 @@ public struct DurableFile: Sendable {
   ) throws(SystemError) -> FileStamp? {
     let mark = "-" + String(UInt32.random(in: 0...(.max)), radix: 36)
     let stamp = try replace(with: bytes, by: mark) { () throws(SystemError) in
-      try FileStamp(at: path) == seen && isStill()
+      // What takes longer first, so that as little as possible can happen until the file is replaced.
+      guard isStill() else { return false }
+      return try FileStamp(at: path) == seen
     }
     guard let stamp, let now = try FileStamp(at: path), now.isSameFile(as: stamp) else { return nil }
     return stamp
