@@ -52,12 +52,16 @@ extension ProgressStore {
 
 extension ProgressStore {
   /// How often a session's file has been written, as it says; nil where it does not.
-  func generation(at path: String) -> Int? {
-    let file = JSONFile(path: path, sizeLimit: Self.largestFile)
-    guard let bytes = try? file.bytes(), let place = JSONOutline(of: bytes)["generation"]?.value else {
+  func generation(at path: String) throws(SystemError) -> Int? {
+    do {
+      let bytes = try RegularFile(path).read(atMost: Self.largestFile) ?? []
+      let place = JSONOutline(of: bytes)["generation"]?.value
+      return place.flatMap { Int(String(decoding: bytes[$0], as: UTF8.self)) }
+    } catch let error as SystemError {
+      throw error
+    } catch {
       return nil
     }
-    return Int(String(decoding: bytes[place], as: UTF8.self))
   }
 }
 

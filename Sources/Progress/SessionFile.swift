@@ -56,7 +56,7 @@ extension SessionFile {
 
   private func currentState() throws(SystemError) -> State? {
     guard let stamp = try FileStamp(at: path) else { return nil }
-    return State(stamp: stamp, generation: store.generation(at: path))
+    return State(stamp: stamp, generation: try store.generation(at: path))
   }
 }
 
@@ -73,8 +73,8 @@ extension SessionFile {
       // What could not be read again must not take the place of what can.
       guard text.count <= ProgressStore.largestFile else { throw SystemError.tooLarge(path) }
       let known = seen?.state
-      let stamp = try DurableFile(path).write(text, ifStill: known?.stamp) {
-        known?.generation == store.generation(at: path)
+      let stamp = try DurableFile(path).write(text, ifStill: known?.stamp) { () throws(SystemError) in
+        try known?.generation == store.generation(at: path)
       }
       guard let stamp else { throw ProgressError.overtaken(path: path) }
       seen = (State(stamp: stamp, generation: record.generation), record)

@@ -62,12 +62,12 @@ public struct DurableFile: Sendable {
   public func write(
     _ bytes: [UInt8],
     ifStill seen: FileStamp?,
-    and isStill: () -> Bool = { true }
+    and isStill: () throws(SystemError) -> Bool = { true }
   ) throws(SystemError) -> FileStamp? {
     let mark = "-" + String(UInt32.random(in: 0...(.max)), radix: 36)
     let stamp = try replace(with: bytes, by: mark) { () throws(SystemError) in
       // What takes longer first, so that as little as possible can happen until the file is replaced.
-      guard isStill() else { return false }
+      guard try isStill() else { return false }
       return try FileStamp(at: path) == seen
     }
     guard let stamp, let now = try FileStamp(at: path), now.isSameFile(as: stamp) else { return nil }
