@@ -63,12 +63,15 @@ extension SystemCalls {
     throw SystemError(operation: "close", path: path, code: errno)
   }
 
-  /// Brings to the disk which names a directory has.
+  /// Brings to the disk which names a directory has, where the file system can do so.
   func bringToDisk(directory path: String) throws(SystemError) {
     let descriptor = try SystemError.check("open", path) {
       open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0)
     }
-    try finish(descriptor, at: path) { () throws(SystemError) in }
+    do {
+      try finish(descriptor, at: path) { () throws(SystemError) in }
+    } catch  where [EINVAL, ENOTSUP].contains(error.code) {
+    }
   }
 }
 

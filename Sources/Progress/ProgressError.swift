@@ -38,6 +38,8 @@ public enum Damage: Equatable, Sendable {
   case malformed(JSONFlaw)
   /// The decoder refuses what the scan let through.
   case notJSON
+  /// What it holds is of a form that the program which it names does not know.
+  case neverWritten(by: String)
   case invalid(InvalidValue)
 }
 

@@ -38,8 +38,20 @@ extension ProgressStore {
   ///
   /// Of a day that is lost, or was damaged and is open again, the cached line is kept: there may be no
   /// other trace of it.
-  public func rebuildResults() throws(ProgressError) {
-    try save(allResults(cached: cachedResultsToReplace()))
+  ///
+  /// - Parameter others: Results from elsewhere, of days that are lost there.
+  public func rebuildResults(with others: [ChallengeResult] = []) throws(ProgressError) {
+    try save(allResults(cached: cachedResultsToReplace() + others))
+  }
+
+  /// The lines of the cache that are of days which are lost, or open again.
+  func resultsOfLostDays() throws(ProgressError) -> [[UInt8]] {
+    do throws(ProgressError) {
+      let finished = Set(try resultsOfDays(besides: []))
+      return try lines(inOrder(cachedResults().results.filter { !finished.contains($0) }))
+    } catch .damaged {
+      return []
+    }
   }
 
   /// What the cache ought to hold: what the days say, and what it holds of days that are lost, or were
@@ -102,11 +114,19 @@ extension ProgressStore {
   }
 
   private func save(_ results: [ChallengeResult]) throws(ProgressError) {
+    do {
+      let text = try lines(inOrder(results)).map { $0 + [0x0A] }
+      try DurableFile(resultsPath).write([UInt8](text.joined()))
+    } catch {
+      throw ProgressError(writing: resultsPath, error)
+    }
+  }
+
+  private func lines(_ results: [ChallengeResult]) throws(ProgressError) -> [[UInt8]] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
     do {
-      let lines = try inOrder(results).map { try encoder.encode($0) + [0x0A] }
-      try DurableFile(resultsPath).write([UInt8](lines.joined()))
+      return try results.map { [UInt8](try encoder.encode($0)) }
     } catch {
       throw ProgressError(writing: resultsPath, error)
     }
@@ -120,24 +140,44 @@ extension ProgressStore {
 // MARK: - Reading
 
 extension ProgressStore {
+  /// In bytes. Three challenges a day take forty years to come to it.
+  private static let largestResults = 16 * 1024 * 1024
+  /// Fifty thousand lines have less.
+  private static let mostValuesInResults = 2_000_000
+  /// How many damaged lines are looked at before the rest is given up.
+  private static let mostDamagedLines = 1000
+
   /// What the cache holds, but for lines that are damaged, and whether there are none of these.
   ///
   /// - Throws: ``ProgressError``; with `damaged` it cannot be read at all.
   func cachedResults() throws(ProgressError) -> (results: [ChallengeResult], isWhole: Bool) {
-    let file = JSONFile(path: resultsPath, sizeLimit: 64 * 1024 * 1024)
+    let file = JSONFile(path: resultsPath, sizeLimit: Self.largestResults)
     let bytes = try file.bytes() ?? []
-    // With commas for its newlines the file is one list, which takes half the time of many objects.
-    let (newline, comma) = (UInt8(ascii: "\n"), UInt8(ascii: ","))
-    let items = bytes.dropLast().map { $0 == newline ? comma : $0 }
-    let list = "[".utf8 + items + "]".utf8
-    let decoder = JSONDecoder()
-    if let results = try? decoder.decode([ChallengeResult].self, from: Data(list)) {
+    if let results = resultsOfWholeCache(bytes) {
       let distinct = earliest(of: results)
       return (distinct, distinct.count == results.count)
     }
-    let lines = bytes.split(separator: newline)
-    let results = lines.compactMap { try? decoder.decode(ChallengeResult.self, from: Data($0)) }
+    var results: [ChallengeResult] = []
+    var damaged = 0
+    for line in bytes.split(separator: UInt8(ascii: "\n")) where damaged < Self.mostDamagedLines {
+      if let result = try? file.decode(ChallengeResult.self, from: Array(line)) {
+        results.append(result)
+      } else {
+        damaged += 1
+      }
+    }
     return (earliest(of: results), false)
+  }
+
+  /// All results, if each line is one. With commas for its newlines the file is one list, which takes half
+  /// the time of many objects.
+  private func resultsOfWholeCache(_ bytes: [UInt8]) -> [ChallengeResult]? {
+    let (newline, comma) = (UInt8(ascii: "\n"), UInt8(ascii: ","))
+    let items = bytes.dropLast().map { $0 == newline ? comma : $0 }
+    let text = Array("{\"results\":[".utf8) + items + Array("]}".utf8)
+    let outline = JSONOutline(of: text, mostValues: Self.mostValuesInResults)
+    guard outline.flaw == nil, let list = outline["results"]?.value else { return nil }
+    return try? JSONDecoder().decode([ChallengeResult].self, from: Data(text[list]))
   }
 
   /// The results that stand in the files of the days themselves.

@@ -17,7 +17,8 @@ extension ProgressStore {
   /// Keeps the text of such a session, under a name that is the same for the same text.
   func keepSuperseded(_ text: [UInt8], _ name: SessionName) throws(SystemError) {
     try Directory(superseded).create()
-    let file = "\(superseded)/\(name.day).\(name.level.rawValue).\(String(fingerprint(text), radix: 16))"
+    let file =
+      "\(superseded)/\(name.day).\(name.level.rawValue).\(String(fingerprint(text), radix: 16))"
     var number = 0
     while true {
       number += 1
@@ -26,6 +27,19 @@ extension ProgressStore {
       // What has the name may have been damaged.
       if (try? RegularFile(path).read(atMost: text.count)) == text { return }
     }
+  }
+}
+
+extension ProgressStore {
+  /// Gives a damaged one of them another name.
+  func setSupersededAside(_ path: String, at moment: Timestamp) throws(SystemError) {
+    let suffix = Self.suffix(ofDamagedAt: moment)
+    _ = try DurableFile(path).setAside(suffix: suffix, isToBeReplaced: false)
+  }
+
+  /// What is added to the name of a damaged file, such as ".damaged-20261130T081203Z".
+  static func suffix(ofDamagedAt moment: Timestamp) -> String {
+    ".damaged-" + moment.description.filter { $0 != "-" && $0 != ":" }
   }
 }
 

@@ -6,10 +6,13 @@ public struct ProgressStore {
   /// The data directory.
   public let directory: String
   let scales: ScaleTable
+  /// The version of the running program.
+  private let program: String
 
-  public init(directory: String, scales: ScaleTable) {
+  public init(directory: String, scales: ScaleTable, program: String) {
     self.directory = directory
     self.scales = scales
+    self.program = program
   }
 
   /// Where the session of a day and level is kept.
@@ -40,13 +43,39 @@ extension ProgressStore {
   ///
   /// - Throws: ``ProgressError``, and nothing is changed on disk.
   public func session(day: CalendarDay, level: Level) throws(ProgressError) -> SessionRecord? {
-    let file = JSONFile(path: path(day: day, level: level), sizeLimit: Self.largestFile)
-    guard let bytes = try file.bytes() else { return nil }
-    let record = try file.decode(SessionRecord.self, from: bytes, scales: scales)
+    let path = path(day: day, level: level)
+    guard let record = try session(at: path) else { return nil }
     if let flaw = record.name.misplacement(in: SessionName(day: day, level: level)) {
-      throw .damaged(path: file.path, .invalid(flaw))
+      throw .damaged(path: path, .invalid(flaw))
     }
     return record
+  }
+
+  /// The session in a file, of whatever day and level; nil where there is no file.
+  func session(at path: String) throws(ProgressError) -> SessionRecord? {
+    let file = JSONFile(path: path, sizeLimit: Self.largestFile)
+    guard let bytes = try file.bytes() else { return nil }
+    return try session(in: bytes, of: file)
+  }
+
+  /// The session in the bytes of a file.
+  func session(in bytes: [UInt8], of file: JSONFile) throws(ProgressError) -> SessionRecord {
+    do throws(ProgressError) {
+      return try file.decode(SessionRecord.self, from: bytes, scales: scales)
+    } catch .newer(let path, let writer?) where !isOlder(than: writer) {
+      throw .damaged(path: path, .neverWritten(by: writer))
+    }
+  }
+
+  /// Whether the running program is older than another one; so it is, for all that is known, where a
+  /// version is none.
+  private func isOlder(than writer: String) -> Bool {
+    func numbers(_ version: String) -> [Int]? {
+      let numbers = version.split(separator: ".").map { Int($0) }
+      return numbers.contains(nil) || numbers.isEmpty ? nil : numbers.compactMap(\.self)
+    }
+    guard let ours = numbers(program), let theirs = numbers(writer) else { return true }
+    return ours.lexicographicallyPrecedes(theirs)
   }
 }
 
@@ -85,18 +114,17 @@ extension ProgressStore {
       try withLock {
         for directory in directories { try Directory(directory).removeLeftovers() }
         try removeLeftoverResults()
-        if let name { try removeLeftovers(of: name) }
+        if let file = name.map({ DurableFile(path(day: $0.day, level: $0.level)) }),
+          // A link to itself gives way when it is written.
+          (try? file.isBehindLink()) ?? false
+        {
+          try file.removeLeftovers()
+        }
         try Directory(days).checkRoom(for: Self.roomForADay)
       }
     } catch {
       throw ProgressError(writing: days, error)
     }
-  }
-
-  /// Removes what a killed process left behind a symbolic link, where the session's bytes are.
-  func removeLeftovers(of name: SessionName) throws(SystemError) {
-    let file = DurableFile(path(day: name.day, level: name.level))
-    if try file.isBehindLink() { try file.removeLeftovers() }
   }
 
   /// Runs a move while no other process makes one.

@@ -73,7 +73,8 @@ extension SessionFile {
       // What could not be read again must not take the place of what can.
       guard text.count <= ProgressStore.largestFile else { throw SystemError.tooLarge(path) }
       let known = seen?.state
-      let stamp = try DurableFile(path).write(text, ifStill: known?.stamp) { () throws(SystemError) in
+      let stamp = try DurableFile(path).write(text, ifStill: known?.stamp) {
+        () throws(SystemError) in
         try known?.generation == store.generation(at: path)
       }
       guard let stamp else { throw ProgressError.overtaken(path: path) }
@@ -102,8 +103,7 @@ extension SessionFile {
   /// - Returns: The path of what was kept.
   public mutating func setAside(at moment: Timestamp) throws(ProgressError) -> String {
     do throws(SystemError) {
-      let time = moment.description.filter { $0 != "-" && $0 != ":" }
-      let kept = try DurableFile(path).setAside(suffix: ".damaged-\(time)")
+      let kept = try DurableFile(path).setAside(suffix: ProgressStore.suffix(ofDamagedAt: moment))
       seen = (try currentState(), nil)
       return kept
     } catch {
@@ -111,10 +111,16 @@ extension SessionFile {
     }
   }
 
-  /// A session that was just dealt, with what can be read of the damaged file.
-  public func recovering(_ fresh: SessionRecord) -> SessionRecord {
+  /// A session that was just dealt, or is in memory, with what can be read of the damaged file, and of what
+  /// the results say it came to.
+  public func recovering(_ record: SessionRecord) -> SessionRecord {
     let file = JSONFile(path: path, sizeLimit: ProgressStore.largestFile)
-    guard let bytes = try? file.bytes() else { return fresh }
-    return fresh.recovering(from: bytes, scales: store.scales)
+    guard let bytes = try? file.bytes() else { return record }
+    let results = (try? store.cachedResults())?.results ?? []
+    return record.recovering(
+      from: bytes,
+      scales: store.scales,
+      result: results.first { $0.day == day && $0.level == level }
+    )
   }
 }

@@ -2,7 +2,7 @@ import Platform
 
 /// Where the settings are kept: a small JSON file.
 public struct SettingsStore {
-  private let directory: String
+  let directory: String
 
   public init(directory: String) {
     self.directory = directory
@@ -48,6 +48,17 @@ public struct SettingsStore {
         if (try? settings()) != nil { return }
         _ = try DurableFile(path).setAside(suffix: ".damaged")
         try write(Settings())
+      }
+    } catch {
+      throw ProgressError(writing: path, error)
+    }
+  }
+
+  /// Removes what a killed process left amid a change.
+  func removeLeftovers() throws(ProgressError) {
+    do {
+      try FileLock("\(directory)/config.lock").withLock(waitingAtMost: 2) {
+        try Directory(directory).removeLeftovers()
       }
     } catch {
       throw ProgressError(writing: path, error)

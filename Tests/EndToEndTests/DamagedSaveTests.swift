@@ -109,6 +109,51 @@ struct DamagedSaveTests {
       #expect(screen.errors.contains("It is kept as"))
       #expect(try player.saved().tasks.map(\.attempts.count) == [1, 1])
     }
+
+    @Test func `what another has saved in a file that is then damaged amid a game goes on`()
+      async throws
+    {
+      let player = try Player()
+      try player.has(.ofTwoTasks)
+      let screen = try await player.types(
+        """
+        mkfifo line; exec 3<>line
+        dailychallenge play --day 2026-01-05 < line > screen 3>&- & game=$!
+        until grep -qs 'Task 1' screen; do sleep 0.01; done
+        dailychallenge answer Bb --day 2026-01-05 > answer
+        sed -i 's/"edition" : 1/"edition" ; 1/' "$save"
+        echo hint >&3; exec 3>&-
+        wait $game; cat screen
+        """,
+        with: ["save": player.path().path]
+      )
+      #expect(screen.errors.contains("Play goes on with what is whole: 1 task begun."))
+      #expect(screen.output.contains("went on in another terminal"))
+      #expect(try player.saved().tasks.map(\.attempts.count) == [1, 0])
+      #expect(try player.saved().tasks.map(\.hints) == [0, 0])
+    }
+
+    @Test func `answers in memory are not given up because another has the lock`() async throws {
+      let player = try Player()
+      let screen = try await player.types(
+        """
+        rmdir "$data/days"; touch "$data/days"
+        mkfifo line; exec 3<>line
+        dailychallenge play --day 2026-01-05 < line > screen 3>&- & game=$!
+        until grep -qs 'Task 1' screen; do sleep 0.01; done
+        rm "$data/days"; mkdir "$data/days"
+        flock "$data/lock" sleep 3 & lock=$!; sleep 0.2
+        echo skip >&3; echo skip >&3
+        until grep -qs 'Task 2' screen; do sleep 0.01; done
+        wait $lock; echo hint >&3; exec 3>&-
+        wait $game; echo $?; cat screen
+        """,
+        with: ["data": player.data.path]
+      )
+      #expect(screen.output.hasPrefix("0\n"))
+      #expect(!screen.errors.contains("Nothing is lost; try again"))
+      #expect(try player.saved().tasks.prefix(2).map(\.outcome) == ["skipped", nil])
+    }
   #endif
 
   private static let newer = [
@@ -142,7 +187,7 @@ struct DamagedSaveTests {
     let player = try Player()
     try player.has(.ofTwoTasks)
     _ = try await player.types(
-      "sed -i '\(change)' \"$save\"",
+      "sed -i '\(change)' \"$save\"; sed -i s/0.0.1/7.8.9/ \"$save\"",
       with: ["save": player.path().path]
     )
     let before = try player.belongings()
@@ -154,6 +199,26 @@ struct DamagedSaveTests {
     #expect(screen.errors.contains("You can play, but nothing will be kept."))
     #expect(screen.output.contains("0 of 100 points."))
     #expect(try player.belongings() == before)
+  }
+
+  /// A digit or a letter that is another by now must not close the day for good.
+  @Test(arguments: newer)
+  func `what the program that is named cannot have written is damaged`(change: String) async throws
+  {
+    let player = try await player(
+      with: "dailychallenge answer Bb --day 2026-01-05 > /dev/null; dailychallenge answer C D E F"
+        + " --day 2026-01-05 > /dev/null; "
+        + "sed -i '\(change.replacing("\": 1", with: "\" : 1"))' \"$save\""
+    )
+    let screen = try await player.types("dailychallenge doctor --repair")
+    #expect(screen.status == 0)
+    #expect(
+      screen.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        .contains("in a form that dailychallenge 0.1.0, which it names, cannot have written")
+    )
+    #expect(try player.saved().program == "0.1.0")
+    let attempts = try player.saved().tasks.prefix(2).map(\.attempts.count)
+    #expect(attempts == (change.contains("note") ? [0, 1] : [1, 1]))
   }
 
   @Test func `what a newer program added survives`() async throws {

@@ -122,4 +122,70 @@ struct DurableFileTests {
     try Directory(directory.path).removeLeftovers()
     #expect(try directory.names() == ["save.json"])
   }
+
+  /// As on a file system whose locks keep nobody away.
+  @Test(arguments: [false, true])
+  func `is left to another that takes its place`(isAfterwards: Bool) throws {
+    try directory.write("old", to: "save.json")
+    let other = DurableFile(directory["save.json"])
+    var calls = SystemCalls.real
+    if isAfterwards {
+      calls.rename = { source, target in
+        defer { try? other.write([UInt8]("other".utf8)) }
+        return SystemCalls.real.rename(source, target)
+      }
+    } else {
+      calls.write = { descriptor, bytes in
+        try? other.write([UInt8]("other".utf8))
+        return SystemCalls.real.write(descriptor, bytes)
+      }
+    }
+    let seen = try FileStamp(at: directory["save.json"])
+    let file = DurableFile(directory["save.json"], calls: calls)
+    #expect(try file.write([UInt8]("new".utf8), ifStill: seen) == nil)
+    #expect(try directory.text(of: "save.json") == "other")
+    #expect(try directory.names() == ["save.json"])
+  }
+
+  @Test func `is rid of what killed processes left of it, and of nothing else`() throws {
+    let others = [".other.tmp", ".save.json-old", ".save.jsonx.tmp", "save.json"]
+    for name in others + [".save.json.tmp", ".save.json-1z.tmp"] {
+      try directory.write("", to: name)
+    }
+    try DurableFile(directory["save.json"]).removeLeftovers()
+    #expect(try directory.names() == others)
+  }
+
+  @Test func `has temporary files of its own name where others' may lie beside it`() throws {
+    try Directory(directory["cloud"]).create()
+    try directory.link("link", to: "cloud/save.json")
+    let left = ".save.json.dailychallenge.tmp"
+    let others = [".room.tmp", ".save.json.tmp", "save.json"]
+    for name in [left] + others.reversed() { try directory.write("others'", to: "cloud/\(name)") }
+    let file = DurableFile(directory["link"])
+    #expect(try file.leftovers() == [directory["cloud/\(left)"]])
+    try file.checkLink(roomFor: 10)
+    try directory.write("ours", to: "link")
+    #expect(try Directory(directory["cloud"]).names() == others)
+    for name in others.dropLast() {
+      #expect(try directory.text(of: "cloud/\(name)") == "others'")
+    }
+  }
+
+  @Test(.enabled(if: geteuid() == 0, "Only the superuser gives files away."))
+  func `belongs to whom the directory or the old file does, whoever writes`() throws {
+    chown(directory.path, 1234, 4321)
+    try Directory(directory["days"]).create()
+    try directory.write("new", to: "days/new.json")
+    try FileLock(directory["lock"]).withLock(waitingAtMost: 1) {}
+    try directory.write("old", to: "old.json")
+    chown(directory["old.json"], 5678, 8765)
+    try directory.write("newer", to: "old.json")
+    let owners = ["days", "days/new.json", "lock", "old.json"].map { name in
+      var status = stat()
+      stat(directory[name], &status)
+      return "\(status.st_uid) \(status.st_gid)"
+    }
+    #expect(owners == ["1234 4321", "1234 4321", "1234 4321", "5678 8765"])
+  }
 }

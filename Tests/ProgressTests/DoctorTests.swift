@@ -53,11 +53,63 @@ import Testing
     try save("{", as: "days/.2026-11-30.intermediate.json.tmp")
     try save("{", as: ".results.jsonl.tmp")
     try save("mine", as: ".other.tmp")
-    #expect(kinds(doctor().examine()) == [.leftover])
+    #expect(kinds(doctor().examine()) == [.leftover, .leftover])
     #expect(!doctor().repair().map(\.isRepaired).contains(false))
     #expect(doctor().examine().isEmpty)
     let root = try FileManager.default.contentsOfDirectory(atPath: home.path)
     #expect(Set(root) == [".other.tmp", "days", "lock"])
+  }
+
+  @Test func `finds what was left behind a symbolic link and beside the settings`() throws {
+    for folder in ["cloud", "config"] { try Directory("\(home.path)/\(folder)").create() }
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(home.path)/days/2026-11-30.intermediate.json",
+      withDestinationPath: "\(home.path)/cloud/save.json"
+    )
+    try save("{", as: "cloud/.save.json.dailychallenge-x.tmp")
+    try save("{", as: "cloud/.save.json.tmp")
+    try save("{", as: "config/.config.json.tmp")
+    let settings = SettingsStore(directory: "\(home.path)/config")
+    #expect(kinds(doctor(settings: settings).examine()) == [.leftover, .leftover])
+    #expect(!doctor(settings: settings).repair().map(\.isRepaired).contains(false))
+    #expect(doctor(settings: settings).examine().isEmpty)
+    #expect(try Directory("\(home.path)/cloud").names() == [".save.json.tmp"])
+  }
+
+  @Test func `finds settings that others may change, and lets them look on`() throws {
+    let settings = SettingsStore(directory: "\(home.path)/config")
+    try settings.change { _ in }
+    try FilePermissions(of: settings.path).set(0o666)
+    try FilePermissions(of: "\(home.path)/config").set(0o777)
+    let doctor = doctor(settings: settings)
+    #expect(kinds(doctor.examine()) == [.permissions(0o777), .permissions(0o666)])
+    #expect(!doctor.repair().map(\.isRepaired).contains(false))
+    #expect(try FilePermissions(of: settings.path).bits() == 0o644)
+    #expect(try FilePermissions(of: "\(home.path)/config").bits() == 0o755)
+    #expect(doctor.examine().isEmpty)
+  }
+
+  @Test func `finds a session that gave way and is damaged since, and keeps it aside`() throws {
+    try store.keepSuperseded(record)
+    let folder = "\(home.path)/superseded"
+    let name = try #require(Directory(folder).names().first)
+    try save("{", as: "superseded/\(name)")
+    #expect(doctor().examine().map(\.path) == ["\(folder)/\(name)"])
+    #expect(doctor().repair().map(\.isRepaired) == [true, false])
+    #expect(kinds(doctor().examine()) == [.keptAside])
+    #expect(try home.contents("superseded").values.sorted() == ["{"])
+    let path = "\(home.path)/all.json"
+    #expect(try store.export(to: path, program: "1.0.0").leftOut.isEmpty)
+  }
+
+  @Test func `finds a file in the place of a directory, and leaves it`() throws {
+    try save("mine", as: "superseded")
+    try FilePermissions(of: "\(home.path)/superseded").set(0o644)
+    let findings = doctor().examine()
+    #expect(findings.map(\.path) == ["\(home.path)/superseded"])
+    #expect(findings.map(\.isProblem) == [true])
+    #expect(doctor().repair() == findings)
+    #expect(try FilePermissions(of: "\(home.path)/superseded").bits() == 0o644)
   }
 
   @Test func `finds a damaged session, and keeps it beside what can be read of it`() throws {

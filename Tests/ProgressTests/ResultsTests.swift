@@ -48,4 +48,25 @@ import Testing
       try store.results() == [ChallengeResult(earlier), ChallengeResult(later)].compactMap(\.self)
     )
   }
+
+  /// By name, lest the texts themselves are printed.
+  private static let senseless: [String: String] = [
+    "numbers": String(repeating: "0\n", count: 4_000_000),
+    "a key twice": "{\"points\":1,\"points\":2}\n",
+    "more than a file may have": String(repeating: "0", count: 17 * 1024 * 1024),
+    "deep lists": String(repeating: "[", count: 100_000),
+  ]
+
+  @Test(.timeLimit(.minutes(1)), arguments: senseless.keys.sorted())
+  func `are made from the days where the file is full of what is none`(name: String) async throws {
+    let home = try Home()
+    let store = try await home.store()
+    try store.prepare()
+    let text = try #require(Self.senseless[name])
+    try home.write(text, to: store.resultsPath)
+    #expect(try store.results().isEmpty)
+    try store.rebuildResults()
+    #expect(try home.text(of: store.resultsPath + ".damaged") == text)
+    #expect(try home.text(of: store.resultsPath) == "")
+  }
 }

@@ -1,5 +1,6 @@
 import DailyChallengeKit
 import Foundation
+import Platform
 import Progress
 import Testing
 
@@ -59,6 +60,52 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: "\(home.path)/days").count == 1)
   }
 
+  /// As on a file system that gives times in whole seconds, and takes numbers of files again.
+  @Test func `is told from another of the same size and time by its generation`() throws {
+    var (one, other) = (file, file)
+    try one.save(record)
+    _ = try other.read()
+    let time = try FileManager.default.attributesOfItem(atPath: path)[.modificationDate]
+    let text = try home.text(of: path)
+    let newer = text.replacing("\"generation\" : 0", with: "\"generation\" : 4")
+    try #require(newer != text)
+    let handle = try #require(FileHandle(forWritingAtPath: path))
+    try handle.write(contentsOf: Data(newer.utf8))
+    try FileManager.default.setAttributes(
+      [.modificationDate: try #require(time)],
+      ofItemAtPath: path
+    )
+    #expect(throws: ProgressError.overtaken(path: path)) { try other.save(moved(record)) }
+    #expect(try home.text(of: path) == newer)
+    #expect(try other.news()?.generation == 4)
+    try other.save(moved(record))
+  }
+
+  @Test func `is not replaced by what could not be read again`() throws {
+    var file = file
+    try file.save(record)
+    let limit = 8 * 1024 * 1024
+    // As we write it, each of these has a line of its own, after many spaces.
+    let deep =
+      String(repeating: "[", count: 25) + String(repeating: "0,", count: 9000) + "0"
+      + String(repeating: "]", count: 25)
+    let text = try home.text(of: path)
+    func large(_ strings: Int) -> String {
+      let list = Array(
+        repeating: "\"" + String(repeating: "k", count: 60_000) + "\"",
+        count: strings
+      )
+      let keys = "\"deep\":\(deep),\"strings\":[\(list.joined(separator: ","))],"
+      return text.replacing("\"day\"", with: keys + "\"day\"")
+    }
+    let large = large((limit - large(0).utf8.count) / 60_010)
+    try home.write(large, to: path)
+    let read = try #require(try file.read())
+    #expect(throws: ProgressError.unwritable(.tooLarge(path))) { try file.save(read) }
+    #expect(try home.text(of: path) == large)
+    #expect(try file.read() == read)
+  }
+
   @Test func `is not overwritten before it is set aside where it cannot be read`() throws {
     var file = file
     try home.write("{", to: path)
@@ -90,5 +137,17 @@ import Testing
     let names = try FileManager.default.contentsOfDirectory(atPath: "\(home.path)/superseded")
     #expect(names.count == 1)
     #expect(names[0].hasPrefix("2026-11-30.intermediate."))
+  }
+
+  @Test func `keeps a session that gives way also where its name is taken by a damaged file`()
+    throws
+  {
+    try store.keepSuperseded(moved(record))
+    let folder = "\(home.path)/superseded"
+    let name = try #require(FileManager.default.contentsOfDirectory(atPath: folder).first)
+    let text = try home.text(of: "\(folder)/\(name)")
+    try home.write("", to: "\(folder)/\(name)")
+    for _ in 1...2 { try store.keepSuperseded(moved(record)) }
+    #expect(try home.contents("superseded").values.sorted() == ["", text])
   }
 }

@@ -111,6 +111,47 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: home.path) == ["archive"])
   }
 
+  @Test func `holds the results of sessions that are gone`() async throws {
+    let lost = TinySession(finishedAt: "2026-03-01T09:00:00Z", answers: 3)
+    let session = TinySession(day: "2026-03-02", finishedAt: "2026-03-02T09:00:00Z", answers: 3)
+    _ = try store.importArchive(at: archive(lost, session))
+    let results = try store.results()
+    try FileManager.default.removeItem(atPath: "\(home.path)/days/2026-03-01.intermediate.json")
+    let path = "\(home.path)/all.json"
+    let transfer = try store.export(to: path, program: "1.0.0")
+    #expect(transfer == Transfer(sessions: 1, results: 1))
+    let other = try Home()
+    let otherStore = try await other.store()
+    for _ in 1...2 {
+      let transfer = try otherStore.importArchive(at: path)
+      #expect(transfer.results == 1)
+      #expect(try otherStore.results() == results)
+    }
+    // What is here stays, and a session that comes later goes before a result of it.
+    _ = try otherStore.importArchive(at: archive(lost))
+    #expect(try otherStore.results() == results)
+    #expect(try otherStore.export(to: path + "2", program: "1.0.0").results == 0)
+  }
+
+  @Test
+  func `does not take a result that is none, or a session that is too large to be read again`()
+    throws
+  {
+    let text = TinySession.archive([TinySession()])
+    let strings = Array(repeating: "\"" + String(repeating: "k", count: 60_000) + "\"", count: 140)
+    let large = text.replacing(
+      "\"level\"",
+      with: "\"k\": [\(strings.joined(separator: ","))], \"level\""
+    )
+    let result = text.replacing("\"sessions\"", with: "\"results\": [{\"day\": 1}], \"sessions\"")
+    let path = "\(home.path)/archive"
+    for (text, sessions) in [(large, 0), (result, 1)] {
+      try home.write(text, to: path)
+      let transfer = try store.importArchive(at: path)
+      #expect((transfer.sessions, transfer.results, transfer.leftOut.count) == (sessions, 0, 1))
+    }
+  }
+
   @Test func `holds every session as it stands, those that gave way too`() async throws {
     let sessions =
       Self.better.flatMap { [$0.lesser, $0.greater] } + [TinySession(day: "2026-03-02")]

@@ -23,24 +23,30 @@ extension JSONOutline {
     }
   }
 
-  /// Where whole objects with this key lie in a damaged text, whatever they lie in.
-  static func objects(with key: String, in bytes: [UInt8]) -> [Range<Int>] {
+  /// What `read` makes of the whole objects with this key in a damaged text, whatever they lie in. One of
+  /// which it makes nothing is looked into.
+  static func objects<Value>(
+    with key: String,
+    in bytes: [UInt8],
+    read: (Range<Int>) -> Value?
+  ) -> [Value] {
     bytes.prefix(longestSalvage).withUnsafeBufferPointer { text in
       var scanner = JSONScanner(text, mostValues: mostValues, deepest: deepest)
-      var objects: [Range<Int>] = []
+      var values: [Value] = []
+      var candidates = 0
       var place = 0
-      while objects.count < mostObjects,
-        let opening = text[place...].firstIndex(of: UInt8(ascii: "{"))
+      while candidates < mostObjects, let opening = text[place...].firstIndex(of: UInt8(ascii: "{"))
       {
+        place = opening + 1
         scanner.restart(at: opening)
-        if (try? scanner.object(with: key)) == true {
+        guard (try? scanner.object(with: key)) == true else { continue }
+        candidates += 1
+        if let value = read(opening..<scanner.position) {
+          values.append(value)
           place = scanner.position
-          objects.append(opening..<place)
-        } else {
-          place = opening + 1
         }
       }
-      return objects
+      return values
     }
   }
 

@@ -1,5 +1,5 @@
 /// What a finished challenge came to, short enough to keep for years in one file.
-public struct ChallengeResult: Equatable, Sendable {
+public struct ChallengeResult: Hashable, Sendable {
   public let day: CalendarDay
   public let level: Level
   public let points: Int

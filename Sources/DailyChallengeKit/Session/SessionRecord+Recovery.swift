@@ -5,44 +5,67 @@
 #endif
 
 extension SessionRecord {
-  /// This session, just dealt, with what a damaged save of the same day and level still tells: each
-  /// task that is whole, wherever it stands, and the keys of a newer program.
-  public func recovering(from bytes: [UInt8], scales: ScaleTable) -> SessionRecord {
+  /// This session with what a damaged save of the same day and level still tells: each task that is whole,
+  /// wherever it stands, and the keys of a newer program. Of two records of a task the one that is further on
+  /// is taken.
+  ///
+  /// - Parameter result: What the challenge came to, where that is known from elsewhere.
+  public func recovering(
+    from bytes: [UInt8],
+    scales: ScaleTable,
+    result: ChallengeResult? = nil
+  ) -> SessionRecord {
     let save = DamagedSave(bytes, scales: scales)
     // A task is known by what it asks. One that would not be dealt today keeps its number.
-    var missing = Array(tasks.indices)
     var found: [Int: TaskRecord] = [:]
     var others: [Int: TaskRecord] = [:]
-    for (number, task) in save.tasks(atLeast: tasks.count).enumerated() {
+    for (number, task) in save.tasks().enumerated() {
       guard let task else { continue }
-      if let place = missing.firstIndex(where: { tasks[$0].question == task.question }) {
-        found[missing.remove(at: place)] = task
+      if let index = tasks.firstIndex(where: { $0.question == task.question }) {
+        found[index] = found[index].map { $0.furthest(task) } ?? task
       } else {
         others[number] = task
       }
     }
-    // What is whole in a save of another day or level belongs to that one, unless most of it is
-    // asked here, so that it is the name that is damaged.
-    guard save.isNamed(day, level) || found.count > missing.count else { return self }
-    for index in missing { found[index] = others[index] }
+    // What is whole in a save of another day or level belongs to that one, unless so much of it is asked
+    // here that it is the name that is damaged.
+    let isOurs = found.count > 1 && found.count * 5 >= tasks.count * 2
+    guard save.isNamed(day, level) || isOurs else { return self }
     var record = SessionRecord(
       day: day,
       level: level,
       edition: edition,
       startedAt: save.moment(.startedAt) ?? startedAt,
-      startedOn: save.text(.startedOn).flatMap { CalendarDay($0) } ?? startedOn,
+      startedOn: save.text(.startedOn).flatMap { CalendarDay($0) } ?? result?.startedOn
+        ?? (generation == 0 ? save.likelyStart(of: day) : startedOn),
       tasks: tasks.map(\.question)
     )
-    for (index, task) in found { record.tasks[index] = task }
-    record.generation = save.generation
-    record.unknownKeys = save.unknownKeys
-    record.finishedAt = record.isFinished ? save.moment(.finishedAt) ?? record.startedAt : nil
+    for index in tasks.indices {
+      record.tasks[index] = tasks[index].furthest(found[index] ?? others[index] ?? tasks[index])
+    }
+    record.program = save.text(.program) ?? program
+    record.generation = max(generation, save.generation)
+    record.unknownKeys = unknownKeys == UnknownKeys() ? save.unknownKeys : unknownKeys
+    if record.isFinished {
+      record.finishedAt =
+        save.moment(.finishedAt) ?? result?.finishedAt ?? finishedAt ?? record.startedAt
+    }
     return record
   }
 
   /// How many tasks something has happened to.
   public var tasksBegun: Int {
     tasks.count { !$0.isOpen || !$0.attempts.isEmpty || $0.hints > 0 }
+  }
+}
+
+extension TaskRecord {
+  /// This record or another one: the one to which more has happened; this one where that is the same.
+  fileprivate func furthest(_ other: TaskRecord) -> TaskRecord {
+    func progress(_ task: TaskRecord) -> (Int, Int, Int) {
+      (task.isOpen ? 0 : 1, task.attempts.count, task.hints)
+    }
+    return progress(self) < progress(other) ? other : self
   }
 }
 
@@ -60,14 +83,14 @@ private struct DamagedSave {
     decoder.userInfo[.scales] = scales
   }
 
-  /// The tasks of the list, nil where one is not whole, and where they are less than there should be,
-  /// those that stand elsewhere.
-  func tasks(atLeast count: Int) -> [TaskRecord?] {
+  /// The tasks of the list, nil where one is not whole, and then those that stand elsewhere.
+  func tasks() -> [TaskRecord?] {
     let places = outline[Keys.tasks.rawValue]?.elements ?? []
-    let tasks = places.map { read(TaskRecord.self, in: $0) }
-    guard tasks.count(where: { $0 != nil }) < count else { return tasks }
-    let objects = JSONOutline.objects(with: TaskRecord.CodingKeys.question.rawValue, in: bytes)
-    return tasks + objects.filter { !places.contains($0) }.map { read(TaskRecord.self, in: $0) }
+    let elsewhere: [TaskRecord] = JSONOutline.objects(
+      with: TaskRecord.CodingKeys.question.rawValue,
+      in: bytes
+    ) { places.contains($0) ? nil : read(TaskRecord.self, in: $0) }
+    return places.map { read(TaskRecord.self, in: $0) } + elsewhere
   }
 
   /// Whether the save names this day and level, or at least no other.
@@ -76,15 +99,26 @@ private struct DamagedSave {
       && (text(.level) ?? level.rawValue) == level.rawValue
   }
 
+  /// The player's day when a session was begun, as far as that can be told without their time zone.
+  func likelyStart(of day: CalendarDay) -> CalendarDay {
+    guard let start = moment(.startedAt)?.secondsSince1970,
+      let startDay = CalendarDay(daysSince1970: start / 86_400)
+    else { return day }
+    return abs(startDay.daysSince1970 - day.daysSince1970) <= 1 ? day : startDay
+  }
+
   var generation: Int {
     let generation = read(Int.self, in: outline[Keys.generation.rawValue]?.value) ?? 0
     return SessionRecord.generations.contains(generation) ? generation : 0
   }
 
   var unknownKeys: UnknownKeys {
-    let unknown = outline.members.filter { Keys(stringValue: $0.key) == nil }
+    // A task that has lost its braces is none of a newer program's keys.
+    let unknown = outline.members.filter {
+      Keys(stringValue: $0.key) == nil && TaskRecord.CodingKeys(stringValue: $0.key) == nil
+    }
     return UnknownKeys(
-      unknown.compactMap { member in
+      unknown.prefix(JSONOutline.mostKeys - Keys.allCases.count).compactMap { member in
         read(JSONValue.self, in: member.value).map { (member.key, $0) }
       }
     )

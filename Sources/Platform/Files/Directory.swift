@@ -72,7 +72,9 @@ public struct Directory: Sendable {
 
   /// Finds out whether so many bytes can be written here, by a temporary file that goes again.
   public func checkRoom(for count: Int) throws(SystemError) {
-    let path = path.appending(component: DurableFile.temporaryName(for: "room", isAmongOthers: true))
+    let path = path.appending(
+      component: DurableFile.temporaryName(for: "room", isAmongOthers: true)
+    )
     do {
       try remove(path)
       let file = try FileDescriptor(opening: path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)

@@ -7,26 +7,27 @@
 #endif
 
 extension DurableFile {
-  /// Keeps whatever is at the path under a second name, in the same directory, for the path to be
-  /// written anew.
+  /// Keeps whatever is at the path under a second name, in the same directory.
   ///
   /// A regular file that can be opened keeps its first name too, until it is replaced, so that a process
   /// killed in between has lost nothing; where the file system has no links, and for anything else, the
   /// second name takes the place of the first. A symbolic link stays, and it is the file behind it that
   /// gets the name; a link to a device or the like, or to itself, is kept itself.
   ///
-  /// - Parameter suffix: What is added to the name, such as ".damaged-20261130T081203Z"; and then a
-  ///   number, where that name is taken.
+  /// - Parameters:
+  ///   - suffix: What is added to the name, such as ".damaged-20261130T081203Z"; and then a number, where
+  ///     that name is taken.
+  ///   - isToBeReplaced: Whether the path is written anew; else nothing is left there.
   /// - Returns: The path of what was kept.
-  public func setAside(suffix: String) throws(SystemError) -> String {
+  public func setAside(suffix: String, isToBeReplaced: Bool = true) throws(SystemError) -> String {
     let file = try regularFile()
     let kept = file ?? path
-    let canBeLinked = try file.map(canBeOpened) ?? false
+    let keepsName = isToBeReplaced ? try file.map(canBeOpened) ?? false : false
     var number = 0
     while true {
       number += 1
       let name = kept + suffix + (number == 1 ? "" : "-\(number)")
-      if canBeLinked, try link(kept, to: name) { return name }
+      if keepsName, try link(kept, to: name) { return name }
       // A rename would replace what has the name.
       guard try !isThere(name) else { continue }
       try SystemError.check("rename", name) { calls.rename(kept, name) }

@@ -70,7 +70,9 @@ public struct DurableFile: Sendable {
       guard try isStill() else { return false }
       return try FileStamp(at: path) == seen
     }
-    guard let stamp, let now = try FileStamp(at: path), now.isSameFile(as: stamp) else { return nil }
+    guard let stamp, let now = try FileStamp(at: path), now.isSameFile(as: stamp) else {
+      return nil
+    }
     return stamp
   }
 
@@ -113,7 +115,9 @@ public struct DurableFile: Sendable {
     let temporary = directory.appending(component: temporaryName(for: target, mark))
     try remove(temporary)
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-    let descriptor = try SystemError.check("open", temporary) { calls.open(temporary, flags, 0o600) }
+    let descriptor = try SystemError.check("open", temporary) {
+      calls.open(temporary, flags, 0o600)
+    }
     let stamp: FileStamp
     do {
       stamp = try calls.finish(descriptor, at: temporary) { () throws(SystemError) in

@@ -32,16 +32,30 @@ extension Doctor {
     switch finding.kind {
     case .permissions(let bits):
       let path = finding.path
-      let isDirectory = store.directories.contains(path)
-      let kept = path == store.directory ? bits | 0o700 : bits & 0o700
-      try FilePermissions(of: path).set(kept | (isDirectory ? 0o700 : 0o600))
-    case .leftover: try store.prepare()
+      let isDirectory = (store.directories + [settings?.directory]).contains(path)
+      let forOthers: UInt32 =
+        switch path {
+        case store.directory: 0o777
+        case settings?.directory, settings?.path: 0o755
+        default: 0o700
+        }
+      try FilePermissions(of: path).set(bits & forOthers | (isDirectory ? 0o700 : 0o600))
+    case .leftover:
+      try store.prepare()
+      try store.withLock { for file in filesElsewhere() { try file.removeLeftovers() } }
+      try settings?.removeLeftovers()
     case .damaged where finding.path == store.resultsPath:
       try store.withLock { try store.rebuildResults() }
     case .damaged where finding.path == settings?.path:
       try settings?.startAfresh()
     case .damaged:
-      if let name = store.name(ofFileAt: finding.path) { try store.withLock { try recover(name) } }
+      try store.withLock {
+        if let name = store.name(ofFileAt: finding.path) {
+          try recover(name)
+        } else {
+          try store.setSupersededAside(finding.path, at: now)
+        }
+      }
     case .staleResults: try store.withLock { try store.rebuildResults() }
     case .unreadable, .unwritable, .locked, .newer, .fromTheFuture, .keptAside, .stray, .absent:
       break

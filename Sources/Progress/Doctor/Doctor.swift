@@ -25,7 +25,8 @@ public struct Doctor {
   /// All that there is to tell, and nothing is changed.
   public func examine() -> [Finding] {
     let findings =
-      access() + permissions() + leftovers() + sessions() + others() + results() + settingsFile()
+      access() + permissions() + leftovers() + sessions() + supersededSessions() + others()
+      + results() + settingsFile()
     return findings.indices.filter { !findings[..<$0].contains(findings[$0]) }.map { findings[$0] }
   }
 }
@@ -33,14 +34,15 @@ public struct Doctor {
 // MARK: - Examining
 
 extension Doctor {
-  /// Whether the directory is there and can be written, and the lock be had.
+  /// Whether the directories are there and can be written, and the lock be had.
   private func access() -> [Finding] {
-    do {
+    do throws(SystemError) {
       guard try FilePermissions(of: store.days).bits() != nil else {
         return [Finding(store.days, .absent)]
       }
+      for directory in store.directories { _ = try Directory(directory).names() }
     } catch {
-      return [Finding(store.days, .unreadable(error))]
+      return [Finding(error.path, .unreadable(error))]
     }
     do throws(ProgressError) {
       try store.withLock { try Directory(store.days).checkRoom(for: ProgressStore.roomForADay) }
@@ -51,13 +53,18 @@ extension Doctor {
   }
 
   private func permissions() -> [Finding] {
-    let directories = store.directories.map { ($0, 0o700 as UInt32) }
+    let directories = store.directories.filter(isDirectory).map { ($0, 0o700 as UInt32) }
     let files = allFiles().map { ($0, 0o600 as UInt32) }
     let ours = (directories + files).compactMap { path, wanted in
       permissions(of: path, wanted: wanted, forbidden: 0o077)
     }
-    // There may be other things in it, for others to see.
-    return [permissions(of: store.directory, wanted: 0o700, forbidden: 0)].compactMap(\.self) + ours
+    // There may be other things in it, for others to see; and settings may be shared, but not changed.
+    let shared = [permissions(of: store.directory, wanted: 0o700, forbidden: 0)]
+    let settings = [(settings?.directory, 0o700 as UInt32), (settings?.path, 0o600)].map {
+      path,
+      wanted in path.flatMap { permissions(of: $0, wanted: wanted, forbidden: 0o022) }
+    }
+    return (shared + settings).compactMap(\.self) + ours
   }
 
   private func permissions(of path: String, wanted: UInt32, forbidden: UInt32) -> Finding? {
@@ -67,10 +74,19 @@ extension Doctor {
   }
 
   private func leftovers() -> [Finding] {
-    store.directories.flatMap { directory in
-      names(in: directory).filter(DurableFile.isTemporary)
-        .map { Finding("\(directory)/\($0)", .leftover) }
+    let directories = store.directories + [settings?.directory].compactMap(\.self)
+    let left = directories.flatMap { directory in
+      names(in: directory).filter(DurableFile.isTemporary).map { "\(directory)/\($0)" }
     }
+    let elsewhere = filesElsewhere().flatMap { (try? $0.leftovers()) ?? [] }
+    return (left + elsewhere).map { Finding($0, .leftover) }
+  }
+
+  /// The files of ours that lie in a directory that is not: the results, and sessions behind symbolic links.
+  func filesElsewhere() -> [DurableFile] {
+    let sessions = ((try? store.names()) ?? [])
+      .map { DurableFile(store.path(day: $0.day, level: $0.level)) }
+    return [DurableFile(store.resultsPath)] + sessions.filter { (try? $0.isBehindLink()) ?? false }
   }
 
   private func sessions() -> [Finding] {
@@ -96,11 +112,27 @@ extension Doctor {
     }
   }
 
+  /// Sessions that gave way and can no longer be read.
+  private func supersededSessions() -> [Finding] {
+    names(in: store.superseded).filter { $0.hasSuffix(".json") && !DurableFile.isTemporary($0) }
+      .compactMap { name in
+        let path = "\(store.superseded)/\(name)"
+        do throws(ProgressError) {
+          _ = try store.session(at: path)
+          return nil
+        } catch {
+          return Finding(path, Finding.Kind(error))
+        }
+      }
+  }
+
   /// What lies among the sessions and is none.
   private func others() -> [Finding] {
     names(in: store.days)
       .filter { SessionName(fileName: $0) == nil && !DurableFile.isTemporary($0) }
       .map { Finding("\(store.days)/\($0)", $0.contains(".damaged-") ? .keptAside : .stray) }
+      + names(in: store.superseded).filter { $0.contains(".damaged-") }
+      .map { Finding("\(store.superseded)/\($0)", .keptAside) }
       + names(in: store.directory)
       .map { "\(store.directory)/\($0)" }
       .filter { $0.hasPrefix(store.resultsPath + ProgressStore.resultsKeptAside) }
@@ -139,6 +171,10 @@ extension Doctor {
     return ours
       + names(in: store.days).filter { isOurs($0) }.map { "\(store.days)/\($0)" }
       + names(in: store.superseded).map { "\(store.superseded)/\($0)" }
+  }
+
+  private func isDirectory(_ path: String) -> Bool {
+    (try? Directory(path).names()) != nil
   }
 
   private func isOurs(_ name: String) -> Bool {

@@ -6,7 +6,8 @@ import DailyChallengeKit
   import Foundation
 #endif
 
-/// All progress in one JSON text: the sessions, byte for byte as they stand in their files.
+/// All progress in one JSON text: the sessions, byte for byte as they stand in their files, and the results
+/// of those that are gone.
 struct Archive {
   static let format = "dailychallenge.archive"
   static let version = 1
@@ -15,9 +16,11 @@ struct Archive {
   static let sizeLimit = 512 * 1024 * 1024
 
   let sessions: [ArraySlice<UInt8>]
+  let results: [ArraySlice<UInt8>]
 
-  init(_ sessions: [ArraySlice<UInt8>]) {
+  init(sessions: [ArraySlice<UInt8>], results: [ArraySlice<UInt8>]) {
     self.sessions = sessions
+    self.results = results
   }
 
   /// Reads an archive, but not its sessions as yet.
@@ -55,13 +58,19 @@ struct Archive {
       throw invalid("sessions", "a list of sessions")
     }
     sessions = list.elements.map { bytes[$0] }
+    // Added after the first archives were written.
+    results = outline["results"]?.elements.map { bytes[$0] } ?? []
   }
 
   /// The text of the archive.
   func text(program: String) -> [UInt8] {
     let head =
       "{\n\"format\": \"\(Self.format)\", \"version\": \(Self.version), \"program\": \"\(program)\",\n"
-      + "\"sessions\": [\n"
-    return Array(head.utf8) + sessions.joined(separator: Array(",\n".utf8)) + Array("\n]\n}\n".utf8)
+    return Array(head.utf8) + list("sessions", of: sessions) + Array(",\n".utf8)
+      + list("results", of: results) + Array("\n}\n".utf8)
+  }
+
+  private func list(_ key: String, of texts: [ArraySlice<UInt8>]) -> [UInt8] {
+    Array("\"\(key)\": [\n".utf8) + texts.joined(separator: Array(",\n".utf8)) + Array("\n]".utf8)
   }
 }

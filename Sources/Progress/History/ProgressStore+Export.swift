@@ -5,20 +5,29 @@ import Platform
 public struct Transfer: Equatable, Sendable {
   /// How many sessions the archive holds that could be read.
   public internal(set) var sessions: Int
+  /// How many results it holds of sessions that are gone.
+  public internal(set) var results: Int
   /// How many days and levels are others now than before.
   public internal(set) var changed: Int
   /// Why what was left out was left out.
   public internal(set) var leftOut: [ProgressError]
 
-  public init(sessions: Int = 0, changed: Int = 0, leftOut: [ProgressError] = []) {
+  public init(
+    sessions: Int = 0,
+    results: Int = 0,
+    changed: Int = 0,
+    leftOut: [ProgressError] = []
+  ) {
     self.sessions = sessions
+    self.results = results
     self.changed = changed
     self.leftOut = leftOut
   }
 }
 
 extension ProgressStore {
-  /// Writes all sessions, those that gave way among them, into one file.
+  /// Writes all sessions, those that gave way among them, into one file, and the results of such as are
+  /// gone.
   ///
   /// What a newer program wrote goes in as it stands. Damaged files are left out.
   ///
@@ -31,7 +40,7 @@ extension ProgressStore {
       do throws(ProgressError) {
         guard let bytes = try file.bytes() else { continue }
         do throws(ProgressError) {
-          texts.append(try SavedSession(bytes[...], from: file, scales: scales).text)
+          texts.append(try SavedSession(bytes[...], from: file, in: self).text)
         } catch .newer {
           texts.append(bytes[...])
         }
@@ -40,10 +49,13 @@ extension ProgressStore {
       }
     }
     transfer.sessions = texts.count
+    let results = try resultsOfLostDays()
+    transfer.results = results.count
     do throws(SystemError) {
       let file = DurableFile(amongOthers: path)
+      let archive = Archive(sessions: texts, results: results.map { $0[...] })
       try file.removeLeftovers()
-      guard try file.write(Archive(texts).text(program: program), ifStill: nil) != nil
+      guard try file.write(archive.text(program: program), ifStill: nil) != nil
       else { throw SystemError.present(path) }
     } catch {
       throw .unwritable(SystemError(operation: error.operation, path: path, code: error.code))

@@ -2,7 +2,7 @@ import DailyChallengeKit
 import Platform
 
 extension ProgressStore {
-  /// Merges the sessions of an archive with those that are here.
+  /// Merges the sessions and results of an archive with those that are here.
   ///
   /// Of each day and level the greatest session is kept, and the others go to `superseded`: nothing is
   /// lost, and it matters neither in which order archives are imported nor how often. What is damaged,
@@ -14,15 +14,25 @@ extension ProgressStore {
     guard let bytes = try file.bytes() else { throw .unreadable(.missing(path)) }
     var transfer = Transfer()
     var arrivals: [SessionName: [SavedSession]] = [:]
-    for text in try Archive(bytes, from: file).sessions {
+    let archive = try Archive(bytes, from: file)
+    for text in archive.sessions {
       do throws(ProgressError) {
-        let session = try SavedSession(text, from: file, scales: scales)
+        let session = try SavedSession(text, from: file, in: self)
         arrivals[session.name, default: []].append(session)
         transfer.sessions += 1
       } catch {
         transfer.leftOut.append(error)
       }
     }
+    var results: [ChallengeResult] = []
+    for text in archive.results {
+      do throws(ProgressError) {
+        results.append(try file.decode(ChallengeResult.self, from: Array(text)))
+      } catch {
+        transfer.leftOut.append(error)
+      }
+    }
+    transfer.results = results.count
     try prepare()
     for (name, sessions) in arrivals.sorted(by: { $0.key < $1.key }) {
       do throws(ProgressError) {
@@ -34,7 +44,7 @@ extension ProgressStore {
         transfer.leftOut.append(.newer(path: path, program: program))
       }
     }
-    try withLock { try rebuildResults() }
+    try withLock { try rebuildResults(with: results) }
     return transfer
   }
 
@@ -43,7 +53,7 @@ extension ProgressStore {
     let file = JSONFile(path: "\(days)/\(name.fileName)", sizeLimit: Self.largestFile)
     let stamp = try FileStamp(at: file.path)
     let present = try file.bytes().map { bytes throws(ProgressError) in
-      try SavedSession(bytes[...], from: file, scales: scales)
+      try SavedSession(bytes[...], from: file, in: self)
     }
     if let flaw = present?.name.misplacement(in: name) {
       throw ProgressError.damaged(path: file.path, .invalid(flaw))

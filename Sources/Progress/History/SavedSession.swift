@@ -8,7 +8,9 @@ struct SavedSession: Equatable {
   let text: ArraySlice<UInt8>
 
   /// - Throws: ``ProgressError`` for a text that is no session.
-  init(_ text: ArraySlice<UInt8>, from file: JSONFile, scales: ScaleTable) throws(ProgressError) {
+  init(_ text: ArraySlice<UInt8>, from file: JSONFile, in store: ProgressStore)
+    throws(ProgressError)
+  {
     let isSpace = { (byte: UInt8) in byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
     let start = text.firstIndex { !isSpace($0) } ?? text.endIndex
     let end = text.lastIndex { !isSpace($0) }.map { $0 + 1 } ?? text.endIndex
@@ -17,7 +19,7 @@ struct SavedSession: Equatable {
     guard trimmed.count < ProgressStore.largestFile else {
       throw .damaged(path: file.path, .tooLarge)
     }
-    let record = try file.decode(SessionRecord.self, from: Array(trimmed), scales: scales)
+    let record = try store.session(in: Array(trimmed), of: file)
     name = record.name
     standing = SessionStanding(of: record)
     self.text = trimmed

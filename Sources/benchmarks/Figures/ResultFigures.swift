@@ -12,7 +12,7 @@ struct ResultFigures {
     let lines = 3652
     let home = try TemporaryHome()
     defer { home.remove() }
-    let store = ProgressStore(directory: home.data, scales: scales)
+    let store = ProgressStore(directory: home.data, scales: scales, program: "1.0.0")
     try store.prepare()
     guard let first = CalendarDay(challengeNumber: 1), let today = first.advanced(by: lines) else {
       throw NoSuchDay()

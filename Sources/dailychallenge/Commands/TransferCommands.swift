@@ -79,12 +79,13 @@ private struct TransferReport: Encodable {
   let version = 1
   let file: String
   let sessions: Int
+  let results: Int
   /// Nil for an export.
   let changed: Int?
   let leftOut: [String]
 
   private enum CodingKeys: String, CodingKey {
-    case version, file, sessions, changed, leftOut
+    case version, file, sessions, results, changed, leftOut
   }
 
   init(_ transfer: Transfer, _ direction: Direction) {
@@ -93,13 +94,18 @@ private struct TransferReport: Encodable {
     case .import(let path): (file, changed) = (path, transfer.changed)
     }
     sessions = transfer.sessions
+    results = transfer.results
     let archive = file
     leftOut = transfer.leftOut.map { Report(Failure.transfer($0, archive: archive)).words }
   }
 
   /// One sentence or two.
   var summary: String {
-    let sessions = sessions == 1 ? "1 session" : "\(sessions) sessions"
+    var sessions = sessions == 1 ? "1 session" : "\(sessions) sessions"
+    if results > 0 {
+      sessions += results == 1 ? " and 1 result of one" : " and \(results) results of some"
+      sessions += " whose file is gone"
+    }
     guard let changed else { return "Exported \(sessions) to '\(file)'." }
     return "Imported '\(file)': \(sessions); new here, or better than what was: \(changed)."
   }
@@ -110,6 +116,7 @@ private struct TransferReport: Encodable {
     try container.encode(version, forKey: .version)
     try container.encode(file, forKey: .file)
     try container.encode(sessions, forKey: .sessions)
+    try container.encode(results, forKey: .results)
     try container.encode(changed, forKey: .changed)
     try container.encode(leftOut, forKey: .leftOut)
   }

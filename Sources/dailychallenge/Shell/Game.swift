@@ -113,9 +113,16 @@ extension Game {
     do {
       if let saved = try file.news(), saved != session.record { try adopt(saved) }
     } catch ProgressError.damaged(let path, let damage) {
-      // What is in memory is whole.
-      recovery = Recovery(path: path, damage: damage, tasks: session.record.tasksBegun)
+      // What is in memory is whole, but another process may have gone on.
+      recovery = Recovery(path: path, damage: damage)
+      let recovered = file.recovering(session.record)
       recovery?.keptAs = try file.setAside(at: now())
+      if recovered == session.record {
+        recovery?.tasks = recovered.tasksBegun
+      } else {
+        try file.save(recovered)
+        resume(recovered)
+      }
     }
     guard session.record.currentTask == shown else { return .overtaken }
     let before = self

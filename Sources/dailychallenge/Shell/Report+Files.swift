@@ -32,9 +32,11 @@ extension Report {
   enum File: String {
     case progress, settings, archive
 
-    /// What is there to do about a damaged one.
-    var remedy: String {
+    /// What is there to do about a damaged one at a path.
+    func remedy(at path: String) -> String {
       switch self {
+      case .progress where path.contains("/superseded/"):
+        " 'dailychallenge doctor --repair' sets it aside."
       case .progress: " The next game sets it aside, and goes on with what can be read of it."
       case .settings: " Move it away to start afresh."
       case .archive: ""
@@ -66,7 +68,7 @@ extension Report {
     case .unwritable(let error):
       "The \(file) cannot be saved: \(words(for: error))."
     case .damaged(let path, let damage):
-      "The \(file) '\(path)' \(words(for: damage)). It is left as it is." + kind.remedy
+      "The \(file) '\(path)' \(words(for: damage)). It is left as it is." + kind.remedy(at: path)
     case .newer(let path, let program):
       "The \(file) '\(path)' was written\(program.map { " by dailychallenge \($0)" } ?? "")"
         + " in a form that is newer than this program. It is left as it is."
@@ -108,6 +110,8 @@ extension Report {
     case .notAFile: "is not a regular file"
     case .tooLarge: "is far too large"
     case .notJSON: "is damaged: it is not valid JSON"
+    case .neverWritten(let program):
+      "is damaged: it is in a form that dailychallenge \(program), which it names, cannot have written"
     case .malformed(let flaw): "is damaged: it \(words(for: flaw.kind)) (at byte \(flaw.offset))"
     case .invalid(let flaw):
       "is damaged: '\(flaw.key)' is \(flaw.value ?? "missing"), and should be \(flaw.expected)"

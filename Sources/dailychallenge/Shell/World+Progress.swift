@@ -18,7 +18,7 @@ extension World {
     let named = try arguments.value(of: .dataDirectory) { $0.asPath }
     guard let path = named ?? paths.data else { return nil }
     guard path.asPath != nil else { throw Failure.unreadableHome(path) }
-    return ProgressStore(directory: path, scales: scales)
+    return ProgressStore(directory: path, scales: scales, program: DailyChallenge.version)
   }
 
   /// A session that begins now.

@@ -111,6 +111,10 @@ extension HelpTopic {
         rows: [
           HelpPage.Row(label: "file", text: "The archive."),
           HelpPage.Row(label: "sessions", text: "How many sessions it holds that can be read."),
+          HelpPage.Row(
+            label: "results",
+            text: "How many results it holds of sessions that are gone."
+          ),
           HelpPage.Row(label: "changed", text: "How many are new here or better, once imported."),
           HelpPage.Row(label: "leftOut", text: "What is not in it, or was not taken, and why."),
         ]

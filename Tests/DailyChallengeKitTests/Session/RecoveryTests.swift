@@ -80,6 +80,85 @@ struct `What a damaged session gives up` {
     }
   }
 
+  @Test(arguments: [true, false])
+  func `is of two records of a task the one that is further on`(isFurtherFirst: Bool) async throws {
+    let texts = [
+      try await played().record.json, try await SampleSession.fresh().record.json,
+    ]
+    let both = (isFurtherFirst ? texts : texts.reversed()).joined()
+    #expect(try await recovered(from: both).tasks == played().record.tasks)
+    // As where the key of a list was damaged, and the session played on.
+    let list = try #require(JSONOutline(of: Array(texts[1].utf8))["tasks"]?.value)
+    let old = String(decoding: Array(texts[1].utf8)[list], as: UTF8.self)
+    let kept = texts[0].replacing("\"tasks\"", with: "\"tasKs\": \(old), \"tusks\"")
+    #expect(try await recovered(from: kept).tasks == played().record.tasks)
+  }
+
+  @Test func `is added to what is known, and takes nothing from it`() async throws {
+    var known = try await SampleSession.fresh()
+    try known.answer("Ab")
+    var other = known
+    try other.answer("A C E G")
+    _ = known.apply(.hint)
+    let scales = try await ScaleTable.bundled()
+    for (one, two) in [(known, other), (other, known)] {
+      let damaged = Array(try two.record.json.replacing("\"day\"", with: "day").utf8)
+      let recovered = one.record.recovering(from: damaged, scales: scales)
+      // An attempt is further on than a hint.
+      #expect(recovered.tasks == other.record.tasks)
+      #expect(recovered.generation == max(known.record.generation, other.record.generation))
+    }
+  }
+
+  @Test func `has none of the keys of a task that has lost its braces`() async throws {
+    let text = try await played().record.json
+    let damaged = text.replacing("\"day\"", with: "\"question\": {}, \"points\": 1, \"day\"")
+    let once = try await recovered(from: damaged.replacing("\"version\" : 1", with: ""))
+    #expect(try await once.json == recovered(from: text).json)
+    // Nor are such keys in the way of the tasks.
+    let again = damaged.replacing("\"tasks\"", with: "\"tbsks\"")
+    #expect(try await recovered(from: again).tasks == played().record.tasks)
+  }
+
+  /// The streak depends on it.
+  @Test(arguments: [
+    ("2026-11-30T08:12:03Z", "2026-11-30"), ("2026-11-29T20:00:00Z", "2026-11-30"),
+    ("2026-12-01T10:00:00Z", "2026-11-30"), ("2026-12-05T10:00:00Z", "2026-12-05"),
+    ("?", "2026-11-30"),
+  ])
+  func `was begun on its day where the day of its start is damaged, and the moment allows it`(
+    start: String,
+    day: String
+  ) async throws {
+    let text = try await played().record.json
+      .replacing("2026-11-30T08:12:03Z", with: start)
+      .replacing("\"startedOn\"", with: "\"startedNn\"")
+    let fresh = try await SampleSession.fresh().record
+    let late = SessionRecord(
+      day: fresh.day,
+      level: fresh.level,
+      edition: fresh.edition,
+      startedAt: try moment("2026-12-24T08:00:00Z"),
+      startedOn: try #require(CalendarDay("2026-12-24")),
+      tasks: fresh.tasks.map(\.question)
+    )
+    let recovered = late.recovering(from: Array(text.utf8), scales: try await .bundled())
+    #expect(recovered.startedOn.description == day)
+  }
+
+  @Test func `is as the results have it where its days and moments are damaged`() async throws {
+    var session = try await played()
+    _ = session.apply(.skip(.certain, at: try moment("2026-11-30T08:20:00Z")))
+    let damaged = try session.record.json.replacing("\"finishedAt\"", with: "\"finishedAu\"")
+      .replacing("\"startedOn\"", with: "\"startedNn\"")
+    let recovered = try await SampleSession.fresh().record.recovering(
+      from: Array(damaged.utf8),
+      scales: .bundled(),
+      result: ChallengeResult(session.record)
+    )
+    #expect(ChallengeResult(recovered) == ChallengeResult(session.record))
+  }
+
   /// A saved task is played as it stands.
   @Test func `is a task that would not be dealt today, by its number`() async throws {
     let text = try await played().record.json

@@ -41,6 +41,7 @@ final class Saboteur: Sendable {
       return self.strikes() ? -1 : result
     }
     calls.rename = { self.strikes() ? -1 : real.rename($0, $1) }
+    calls.link = { self.strikes() ? -1 : real.link($0, $1) }
     calls.mkdir = { self.strikes() ? -1 : real.mkdir($0, $1) }
     calls.chmod = { self.strikes() ? -1 : real.chmod($0, $1) }
     calls.unlink = { self.strikes() ? -1 : real.unlink($0) }

@@ -20,7 +20,7 @@ final class Home {
 
   func store() async throws -> ProgressStore {
     let scales = ScaleTable(try await bundledScaleCatalog().scales())
-    return ProgressStore(directory: path, scales: scales)
+    return ProgressStore(directory: path, scales: scales, program: "0.0.0")
   }
 
   /// A session of a day that has just begun.
