@@ -87,7 +87,7 @@ import Testing
     let limit = 8 * 1024 * 1024
     // As we write it, each of these has a line of its own, after many spaces.
     let deep =
-      String(repeating: "[", count: 25) + String(repeating: "0,", count: 9000) + "0"
+      String(repeating: "[", count: 25) + String(repeating: "0,", count: 3000) + "0"
       + String(repeating: "]", count: 25)
     let text = try home.text(of: path)
     func large(_ strings: Int) -> String {
