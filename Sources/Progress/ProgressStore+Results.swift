@@ -173,8 +173,9 @@ extension ProgressStore {
   /// the time of many objects.
   private func resultsOfWholeCache(_ bytes: [UInt8]) -> [ChallengeResult]? {
     let (newline, comma) = (UInt8(ascii: "\n"), UInt8(ascii: ","))
-    let items = bytes.dropLast().map { $0 == newline ? comma : $0 }
-    let text = Array("{\"results\":[".utf8) + items + Array("]}".utf8)
+    var text = Array("{\"results\":[".utf8)
+    text += bytes.dropLast().map { $0 == newline ? comma : $0 }
+    text += "]}".utf8
     let outline = JSONOutline(of: text, mostValues: Self.mostValuesInResults)
     guard outline.flaw == nil, let list = outline["results"]?.value else { return nil }
     return try? JSONDecoder().decode([ChallengeResult].self, from: Data(text[list]))
