@@ -70,6 +70,20 @@ import Testing
     )
   }
 
+  @Test func `is told again to a player who comes back to the task`() async throws {
+    var session = try session(try await chord("D", "harmonic-minor", 5, size: 4))
+    let task = { (session: ChallengeSession) in session.record.tasks[0] }
+    #expect(renderer.past(of: task(session)).isEmpty)
+    let hint = session.responses(to: .hint)
+    #expect(renderer.past(of: task(session)) == hint.flatMap(renderer.lines))
+    for answer in ["A C E G", "A C E G#"] { _ = session.responses(to: answer) }
+    #expect(
+      renderer.past(of: task(session)).joined(separator: " ").hasSuffix(
+        "  Your last answer was A C E G♯. One try left."
+      )
+    )
+  }
+
   @Test func `to the last miss tells the answer and why`() async throws {
     var session = try session(try await chord("D", "harmonic-minor", 5, size: 4))
     _ = session.responses(to: "A C E G")

@@ -83,6 +83,19 @@ public struct ResponseRenderer {
   }
 }
 
+// MARK: - Coming back
+
+extension ResponseRenderer {
+  /// What has happened to an open task so far, for a player who sees it again; empty where nothing has.
+  public func past(of task: TaskRecord) -> [String] {
+    let hints = task.question.hints.prefix(task.hints).map { "Hint: " + words(for: $0) }
+    let answer = task.lastReading.map {
+      "Your last answer was \(style.name($0)). \(VerdictRenderer.triesLeft(of: task))"
+    }
+    return (hints + [answer].compactMap(\.self)).flatMap { style.wrap($0, indent: 2) }
+  }
+}
+
 // MARK: - Readings
 
 extension ResponseRenderer {

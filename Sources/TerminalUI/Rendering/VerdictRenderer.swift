@@ -38,11 +38,16 @@ struct VerdictRenderer {
   /// " Two tries left.", or the points of a task that is over.
   private func consequence(of task: TaskRecord) -> String {
     guard let points = task.points else {
-      return " \(English.capitalized(English.count(task.attemptsLeft, "try", "tries"))) left."
+      return " " + Self.triesLeft(of: task)
     }
     if points == 0 { return "" }
     let isEarned = task.attempts.last?.verdict == .misspelled
     return " \(style.gain(points))\(isEarned ? "" : ", for the right sound before")."
+  }
+
+  /// "Two tries left."
+  static func triesLeft(of task: TaskRecord) -> String {
+    "\(English.capitalized(English.count(task.attemptsLeft, "try", "tries"))) left."
   }
 
   /// What is right about an answer that is not; nil where the mistake says it all.

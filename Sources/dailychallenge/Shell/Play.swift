@@ -89,7 +89,8 @@ extension Play {
     guard let index = record.currentTask else { return }
     let progress = screens.progress(of: record, task: index)
     let task = tasks.lines(for: record.tasks[index].question)
-    try console.write(lines + [""] + progress + [""] + task + [""])
+    let past = responses.past(of: record.tasks[index])
+    try console.write(lines + [""] + progress + [""] + task + [""] + past)
   }
 
   /// Waits for the player and acts on what comes.
