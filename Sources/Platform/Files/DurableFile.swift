@@ -122,7 +122,7 @@ public struct DurableFile: Sendable {
     do {
       stamp = try calls.finish(descriptor, at: temporary) { () throws(SystemError) in
         try SystemError.check("fchmod", temporary) { calls.fchmod(descriptor, permissions) }
-        owner?.takes(descriptor)
+        try owner?.takes(FileDescriptor(rawValue: descriptor), at: temporary)
         try calls.writeAll(bytes, to: descriptor, at: temporary)
         return try FileStamp(of: FileDescriptor(rawValue: descriptor), at: temporary)
       }

@@ -37,7 +37,7 @@ public struct FileLock: Sendable {
   ) throws -> Result {
     let descriptor = try FileDescriptor(opening: path, O_RDWR | O_CREAT | O_NOFOLLOW)
     defer { descriptor.discard() }
-    try FileOwner(ofFirst: [path.parentDirectory])?.takes(descriptor.rawValue)
+    try FileOwner(ofFirst: [path.parentDirectory])?.takes(descriptor, at: path)
     // Undoes the umask; where that is not allowed, the file is another's and open to all anyway.
     _ = fchmod(descriptor.rawValue, 0o600)
     let deadline = MonotonicClock.seconds + seconds

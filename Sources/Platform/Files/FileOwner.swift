@@ -25,14 +25,17 @@ struct FileOwner {
     return nil
   }
 
-  /// Gives them a file or directory. Some file systems have no owners to speak of, so that it may fail.
+  /// Gives them a directory. Some file systems have no owners to speak of, so that it may fail.
   func takes(_ path: String) {
-    if isAnother { _ = chown(path, user, group) }
+    // Somebody may have put a link to something else in its place.
+    if isAnother { _ = lchown(path, user, group) }
   }
 
-  /// Gives them an open file.
-  func takes(_ descriptor: Int32) {
-    if isAnother { _ = fchown(descriptor, user, group) }
+  /// Gives them an open file that has no other name, lest it is somebody else's, too.
+  func takes(_ descriptor: FileDescriptor, at path: String) throws(SystemError) {
+    guard isAnother else { return }
+    guard try FileStatus(of: descriptor, at: path).whole.st_nlink == 1 else { return }
+    _ = fchown(descriptor.rawValue, user, group)
   }
 
   private var isAnother: Bool { geteuid() == 0 && user != 0 }
