@@ -31,6 +31,8 @@ struct DamagedSaveTests {
     ("sed -i 's/\"clef\": \"bass\"/\"clef\": \"\\\\u001b[2J\"/' \"$save\"", "clef' is \""),
     ("sed -i 's/\"hints\": 0/\"hints\": 99/' \"$save\"", "hints' is 99"),
     ("sed -i 's/\"points\": null/\"points\": 10/' \"$save\"", "points"),
+    ("printf '{\"a\":%0200d' 0 | tr 0 '[' > \"$save\"", "is damaged: it is nested too deeply"),
+    ("sed -i 's/\"edition\"/\"day\": 1, &/' \"$save\"", "is damaged: it has the key 'day' twice"),
   ]
 
   @Test(arguments: damages, looking)

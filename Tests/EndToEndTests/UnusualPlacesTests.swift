@@ -63,6 +63,20 @@ struct UnusualPlacesTests {
     #expect(files.contains { $0.hasPrefix("data/dailychallenge/days/2") })
   }
 
+  @Test func `a home that cannot be written lets one play, and is told before and after`() async throws {
+    let screen = try await Player().types(
+      "dailychallenge play --level beginner",
+      input: "skip\nskip\n",
+      with: ["HOME": "/proc"]
+    )
+    #expect(screen.status == 73)
+    #expect(screen.output.contains("Task 2 of 10"))
+    let errors = screen.errors.split(separator: "\n")
+    #expect(errors.count == 2)
+    #expect(errors.first?.hasSuffix("You can play, but nothing will be kept.") == true)
+    #expect(errors.last?.hasSuffix("The answers of this session are lost.") == true)
+  }
+
   @Test func `a link that leads nowhere yet is written through`() async throws {
     let player = try Player()
     let screen = try await player.types(
