@@ -152,6 +152,23 @@ import Testing
     }
   }
 
+  @Test(arguments: ["\u{0}", "x", "{", "]", ""])
+  func `gives up what is whole where it is damaged, and says so`(flaw: String) throws {
+    let sessions = ["2026-03-01", "2026-03-02", "2026-03-03"].map { TinySession(day: $0) }
+    let text = TinySession.archive(sessions)
+    let place = try #require(text.firstRange(of: "\"2026-03-02\", \"level\"")).lowerBound
+    let damaged =
+      flaw.isEmpty
+      ? String(text[..<place]) : text.replacingCharacters(in: place...place, with: flaw)
+    let path = "\(home.path)/archive"
+    try home.write(damaged, to: path)
+    let transfer = try store.importArchive(at: path)
+    #expect((transfer.sessions, transfer.leftOut.count) == (flaw.isEmpty ? 1 : 2, 1))
+    #expect(try self.text() == sessions[0].text + "\n")
+    if !flaw.isEmpty { #expect(try self.text(day: "2026-03-03") == sessions[2].text + "\n") }
+    #expect(try home.text(of: path) == damaged)
+  }
+
   @Test func `holds every session as it stands, those that gave way too`() async throws {
     let sessions =
       Self.better.flatMap { [$0.lesser, $0.greater] } + [TinySession(day: "2026-03-02")]

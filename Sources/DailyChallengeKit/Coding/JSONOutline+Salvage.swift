@@ -23,25 +23,48 @@ extension JSONOutline {
     }
   }
 
-  /// What `read` makes of the whole objects with this key in a damaged text, whatever they lie in. One of
-  /// which it makes nothing is looked into.
+  /// What `read` makes of the whole objects with this key in a damaged session, whatever they lie in. One
+  /// of which it makes nothing is looked into.
   static func objects<Value>(
     with key: String,
     in bytes: [UInt8],
     read: (Range<Int>) -> Value?
   ) -> [Value] {
-    bytes.prefix(longestSalvage).withUnsafeBufferPointer { text in
+    objects(
+      with: key,
+      in: bytes.prefix(longestSalvage),
+      mostObjects: mostObjects,
+      mostValues: mostValues,
+      read: read
+    )
+  }
+
+  /// The places of the whole objects with this key in a damaged text of any length.
+  public static func places(ofObjectsWith key: String, in text: ArraySlice<UInt8>) -> [Range<Int>] {
+    objects(with: key, in: text, mostObjects: .max, mostValues: .max) { $0 }
+  }
+
+  private static func objects<Value>(
+    with key: String,
+    in text: ArraySlice<UInt8>,
+    mostObjects: Int,
+    mostValues: Int,
+    read: (Range<Int>) -> Value?
+  ) -> [Value] {
+    let start = text.startIndex
+    return text.withUnsafeBufferPointer { text in
       var scanner = JSONScanner(text, mostValues: mostValues, deepest: deepest)
       var values: [Value] = []
       var candidates = 0
       var place = 0
-      while candidates < mostObjects, let opening = text[place...].firstIndex(of: UInt8(ascii: "{"))
+      while candidates < mostObjects,
+        let opening = text[place...].firstIndex(of: UInt8(ascii: "{"))
       {
         place = opening + 1
         scanner.restart(at: opening)
         guard (try? scanner.object(with: key)) == true else { continue }
         candidates += 1
-        if let value = read(opening..<scanner.position) {
+        if let value = read(start + opening..<start + scanner.position) {
           values.append(value)
           place = scanner.position
         }

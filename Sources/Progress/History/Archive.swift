@@ -17,13 +17,16 @@ struct Archive {
 
   let sessions: [ArraySlice<UInt8>]
   let results: [ArraySlice<UInt8>]
+  /// Where the text is damaged, so that not all of it can be read; nil where it is not.
+  let flaw: JSONFlaw?
 
   init(sessions: [ArraySlice<UInt8>], results: [ArraySlice<UInt8>]) {
     self.sessions = sessions
     self.results = results
+    flaw = nil
   }
 
-  /// Reads an archive, but not its sessions as yet.
+  /// Reads an archive, but not its sessions as yet. Of a damaged one, those that are whole are found.
   ///
   /// - Throws: ``ProgressError``.
   init(_ bytes: [UInt8], from file: JSONFile) throws(ProgressError) {
@@ -34,11 +37,12 @@ struct Archive {
       // The sessions lie in a list of the archive's object.
       deepest: JSONOutline.deepest + 2
     )
-    if let flaw = outline.flaw { throw .damaged(path: file.path, .malformed(flaw)) }
+    flaw = outline.flaw
     func value<Value: Decodable>(_ type: Value.Type, _ key: String) -> Value? {
       outline[key].flatMap { try? JSONDecoder().decode(type, from: Data(bytes[$0.value])) }
     }
     func invalid(_ key: String, _ expected: String) -> ProgressError {
+      if let flaw = outline.flaw { return .damaged(path: file.path, .malformed(flaw)) }
       let text = outline[key].map { String(decoding: bytes[$0.value].prefix(60), as: UTF8.self) }
       return .damaged(
         path: file.path,
@@ -57,7 +61,9 @@ struct Archive {
     guard let list = outline["sessions"], bytes[list.value.lowerBound] == UInt8(ascii: "[") else {
       throw invalid("sessions", "a list of sessions")
     }
-    sessions = list.elements.map { bytes[$0] }
+    let rest = bytes[(list.elements.last?.upperBound ?? list.value.lowerBound)...]
+    let behind = flaw == nil ? [] : JSONOutline.places(ofObjectsWith: "tasks", in: rest)
+    sessions = (list.elements + behind).map { bytes[$0] }
     // Added after the first archives were written.
     results = outline["results"]?.elements.map { bytes[$0] } ?? []
   }

@@ -15,6 +15,9 @@ extension ProgressStore {
     var transfer = Transfer()
     var arrivals: [SessionName: [SavedSession]] = [:]
     let archive = try Archive(bytes, from: file)
+    if let flaw = archive.flaw {
+      transfer.leftOut.append(.damaged(path: path, .malformed(flaw)))
+    }
     for text in archive.sessions {
       do throws(ProgressError) {
         let session = try SavedSession(text, from: file, in: self)
