@@ -63,7 +63,9 @@ struct UnusualPlacesTests {
     #expect(files.contains { $0.hasPrefix("data/dailychallenge/days/2") })
   }
 
-  @Test func `a home that cannot be written lets one play, and is told before and after`() async throws {
+  @Test func `a home that cannot be written lets one play, and is told before and after`()
+    async throws
+  {
     let screen = try await Player().types(
       "dailychallenge play --level beginner",
       input: "skip\nskip\n",
