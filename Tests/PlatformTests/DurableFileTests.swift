@@ -7,6 +7,7 @@
 #endif
 
 import Platform
+import Synchronization
 import Testing
 
 struct DurableFileTests {
@@ -145,6 +146,18 @@ struct DurableFileTests {
     #expect(try file.write([UInt8]("new".utf8), ifStill: seen) == nil)
     #expect(try directory.text(of: "save.json") == "other")
     #expect(try directory.names() == ["save.json"])
+  }
+
+  @Test func `is written although another sweeps meanwhile`() throws {
+    let swept = Atomic(false)
+    var calls = SystemCalls.real
+    calls.rename = { [path = directory.path as String] source, target in
+      if !swept.exchange(true, ordering: .relaxed) { try? Directory(path).removeLeftovers() }
+      return SystemCalls.real.rename(source, target)
+    }
+    let file = DurableFile(directory["save.json"], calls: calls)
+    #expect(try file.write([UInt8]("new".utf8), ifStill: nil) != nil)
+    #expect(try directory.text(of: "save.json") == "new")
   }
 
   @Test func `is rid of what killed processes left of it, and of nothing else`() throws {

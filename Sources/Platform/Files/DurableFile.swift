@@ -65,10 +65,19 @@ public struct DurableFile: Sendable {
     and isStill: () throws(SystemError) -> Bool = { true }
   ) throws(SystemError) -> FileStamp? {
     let mark = "-" + String(UInt32.random(in: 0...(.max)), radix: 36)
-    let stamp = try replace(with: bytes, by: mark) { () throws(SystemError) in
-      // What takes longer first, so that as little as possible can happen until the file is replaced.
-      guard try isStill() else { return false }
-      return try FileStamp(at: path) == seen
+    func attempt() throws(SystemError) -> FileStamp? {
+      try replace(with: bytes, by: mark) { () throws(SystemError) in
+        // What takes longer first, so that as little as possible can happen until the file is replaced.
+        guard try isStill() else { return false }
+        return try FileStamp(at: path) == seen
+      }
+    }
+    let stamp: FileStamp?
+    do {
+      stamp = try attempt()
+    } catch  where error.operation == "rename" && error.code == ENOENT {
+      // Another process has taken the temporary file for what a killed one left.
+      stamp = try attempt()
     }
     guard let stamp, let now = try FileStamp(at: path), now.isSameFile(as: stamp) else {
       return nil
