@@ -77,7 +77,8 @@ public struct Directory: Sendable {
     )
     do {
       try remove(path)
-      let file = try FileDescriptor(opening: path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
+      // Another process may be at it; whoever has that name is one of us.
+      let file = try FileDescriptor(opening: path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW)
       defer {
         file.discard()
         try? remove(path)
