@@ -29,11 +29,11 @@ public struct SessionFile {
 extension SessionFile {
   /// The session in the file; nil when there is no file.
   public mutating func read() throws(ProgressError) -> SessionRecord? {
-    // The state first: whoever comes in between is then seen by it.
+    // The stamp first: whoever comes in between is then seen by it.
     seen = nil
-    let state = try state()
+    let stamp = try reading { () throws(SystemError) in try FileStamp(at: path) }
     let record = try store.session(day: day, level: level)
-    seen = (state, record)
+    seen = (stamp.map { State(stamp: $0, generation: record?.generation) }, record)
     return record
   }
 
@@ -41,22 +41,24 @@ extension SessionFile {
   /// gone. The file is decoded only if its state is another.
   public mutating func news() throws(ProgressError) -> SessionRecord? {
     let known = seen
-    if let known, try state() == known.state { return nil }
+    if let known, try reading(state) == known.state { return nil }
     let record = try read()
     return record == known?.record ? nil : record
   }
 
-  private func state() throws(ProgressError) -> State? {
+  private func state() throws(SystemError) -> State? {
+    guard let stamp = try FileStamp(at: path) else { return nil }
+    return State(stamp: stamp, generation: try store.generation(at: path))
+  }
+
+  private func reading<Value>(
+    _ look: () throws(SystemError) -> Value
+  ) throws(ProgressError) -> Value {
     do {
-      return try currentState()
+      return try look()
     } catch {
       throw ProgressError(reading: path, error)
     }
-  }
-
-  private func currentState() throws(SystemError) -> State? {
-    guard let stamp = try FileStamp(at: path) else { return nil }
-    return State(stamp: stamp, generation: try store.generation(at: path))
   }
 }
 
@@ -104,7 +106,7 @@ extension SessionFile {
   public mutating func setAside(at moment: Timestamp) throws(ProgressError) -> String {
     do throws(SystemError) {
       let kept = try DurableFile(path).setAside(suffix: ProgressStore.suffix(ofDamagedAt: moment))
-      seen = (try currentState(), nil)
+      seen = (try state(), nil)
       return kept
     } catch {
       throw .unwritable(error)

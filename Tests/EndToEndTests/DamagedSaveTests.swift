@@ -90,6 +90,12 @@ struct DamagedSaveTests {
   }
 
   #if os(Linux)
+    /// Shell commands that begin a game, which plays what is written to descriptor 3, and see its first task.
+    private static let beginning =
+      "mkfifo line; exec 3<>line; "
+      + "dailychallenge play --day 2026-01-05 < line > screen 3>&- & game=$!; "
+      + "until grep -qs 'Task 1' screen; do sleep 0.01; done"
+
     @Test func `a file that is damaged amid a game is replaced by what the game knows`()
       async throws
     {
@@ -97,8 +103,7 @@ struct DamagedSaveTests {
       try player.has(.ofTwoTasks)
       let screen = try await player.types(
         """
-        mkfifo line; exec 3<>line
-        dailychallenge play --day 2026-01-05 < line > screen 3>&- & game=$!
+        \(Self.beginning)
         echo Bb >&3
         until grep -qs 'Task 2' screen; do sleep 0.01; done
         echo '{' > "$save"
@@ -119,9 +124,7 @@ struct DamagedSaveTests {
       try player.has(.ofTwoTasks)
       let screen = try await player.types(
         """
-        mkfifo line; exec 3<>line
-        dailychallenge play --day 2026-01-05 < line > screen 3>&- & game=$!
-        until grep -qs 'Task 1' screen; do sleep 0.01; done
+        \(Self.beginning)
         dailychallenge answer Bb --day 2026-01-05 > answer
         sed -i 's/"edition" : 1/"edition" ; 1/' "$save"
         echo hint >&3; exec 3>&-
@@ -140,9 +143,7 @@ struct DamagedSaveTests {
       let screen = try await player.types(
         """
         rmdir "$data/days"; touch "$data/days"
-        mkfifo line; exec 3<>line
-        dailychallenge play --day 2026-01-05 < line > screen 3>&- & game=$!
-        until grep -qs 'Task 1' screen; do sleep 0.01; done
+        \(Self.beginning)
         rm "$data/days"; mkdir "$data/days"
         flock "$data/lock" sleep 3 & lock=$!; sleep 0.2
         echo skip >&3; echo skip >&3

@@ -22,8 +22,10 @@ struct UnknownKeys: Equatable {
     )
   }
 
+  var isEmpty: Bool { values.isEmpty }
+
   func encode(to encoder: any Encoder) throws {
-    guard !values.isEmpty else { return }
+    guard !isEmpty else { return }
     var container = encoder.container(keyedBy: AnyKey.self)
     for (key, value) in values {
       try container.encode(value, forKey: AnyKey(stringValue: key))

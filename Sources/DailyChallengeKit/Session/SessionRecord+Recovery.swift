@@ -22,7 +22,7 @@ extension SessionRecord {
     for (number, task) in save.tasks().enumerated() {
       guard let task else { continue }
       if let index = tasks.firstIndex(where: { $0.question == task.question }) {
-        found[index] = found[index].map { $0.furthest(task) } ?? task
+        if found[index]?.isBehind(task) ?? true { found[index] = task }
       } else {
         others[number] = task
       }
@@ -40,12 +40,13 @@ extension SessionRecord {
         ?? (generation == 0 ? save.likelyStart(of: day) : startedOn),
       tasks: tasks.map(\.question)
     )
-    for index in tasks.indices {
-      record.tasks[index] = tasks[index].furthest(found[index] ?? others[index] ?? tasks[index])
+    for (index, task) in tasks.enumerated() {
+      let saved = found[index] ?? others[index] ?? task
+      record.tasks[index] = task.isBehind(saved) ? saved : task
     }
     record.program = save.text(.program) ?? program
     record.generation = max(generation, save.generation)
-    record.unknownKeys = unknownKeys == UnknownKeys() ? save.unknownKeys : unknownKeys
+    record.unknownKeys = unknownKeys.isEmpty ? save.unknownKeys : unknownKeys
     if record.isFinished {
       record.finishedAt =
         save.moment(.finishedAt) ?? result?.finishedAt ?? finishedAt ?? record.startedAt
@@ -60,12 +61,12 @@ extension SessionRecord {
 }
 
 extension TaskRecord {
-  /// This record or another one: the one to which more has happened; this one where that is the same.
-  fileprivate func furthest(_ other: TaskRecord) -> TaskRecord {
+  /// Whether more has happened to another record of the task.
+  fileprivate func isBehind(_ other: TaskRecord) -> Bool {
     func progress(_ task: TaskRecord) -> (Int, Int, Int) {
       (task.isOpen ? 0 : 1, task.attempts.count, task.hints)
     }
-    return progress(self) < progress(other) ? other : self
+    return progress(self) < progress(other)
   }
 }
 

@@ -30,16 +30,7 @@ extension Doctor {
 
   private func repair(_ finding: Finding) throws {
     switch finding.kind {
-    case .permissions(let bits):
-      let path = finding.path
-      let isDirectory = (store.directories + [settings?.directory]).contains(path)
-      let forOthers: UInt32 =
-        switch path {
-        case store.directory: 0o777
-        case settings?.directory, settings?.path: 0o755
-        default: 0o700
-        }
-      try FilePermissions(of: path).set(bits & forOthers | (isDirectory ? 0o700 : 0o600))
+    case .permissions(let bits): try repairPermissions(of: finding.path, from: bits)
     case .leftover:
       try store.prepare()
       try store.withLock { for file in filesElsewhere() { try file.removeLeftovers() } }

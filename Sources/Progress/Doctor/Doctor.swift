@@ -52,27 +52,6 @@ extension Doctor {
     }
   }
 
-  private func permissions() -> [Finding] {
-    let directories = store.directories.filter(isDirectory).map { ($0, 0o700 as UInt32) }
-    let files = allFiles().map { ($0, 0o600 as UInt32) }
-    let ours = (directories + files).compactMap { path, wanted in
-      permissions(of: path, wanted: wanted, forbidden: 0o077)
-    }
-    // There may be other things in it, for others to see; and settings may be shared, but not changed.
-    let shared = [permissions(of: store.directory, wanted: 0o700, forbidden: 0)]
-    let settings = [(settings?.directory, 0o700 as UInt32), (settings?.path, 0o600)].map {
-      path,
-      wanted in path.flatMap { permissions(of: $0, wanted: wanted, forbidden: 0o022) }
-    }
-    return (shared + settings).compactMap(\.self) + ours
-  }
-
-  private func permissions(of path: String, wanted: UInt32, forbidden: UInt32) -> Finding? {
-    guard let bits = try? FilePermissions(of: path).bits() else { return nil }
-    let isRight = bits & forbidden == 0 && bits & wanted == wanted
-    return isRight ? nil : Finding(path, .permissions(bits))
-  }
-
   private func leftovers() -> [Finding] {
     let directories = store.directories + [settings?.directory].compactMap(\.self)
     let left = directories.flatMap { directory in
@@ -161,24 +140,7 @@ extension Doctor {
     }
   }
 
-  private func names(in directory: String) -> [String] {
+  func names(in directory: String) -> [String] {
     (try? Directory(directory).names()) ?? []
-  }
-
-  /// The files of ours, whatever is in them.
-  private func allFiles() -> [String] {
-    let ours = ["lock", "results.jsonl"].map { "\(store.directory)/\($0)" }
-    return ours
-      + names(in: store.days).filter { isOurs($0) }.map { "\(store.days)/\($0)" }
-      + names(in: store.superseded).map { "\(store.superseded)/\($0)" }
-  }
-
-  private func isDirectory(_ path: String) -> Bool {
-    (try? Directory(path).names()) != nil
-  }
-
-  private func isOurs(_ name: String) -> Bool {
-    SessionName(fileName: name) != nil || DurableFile.isTemporary(name)
-      || name.contains(".damaged-")
   }
 }
