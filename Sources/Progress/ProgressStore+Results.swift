@@ -41,7 +41,11 @@ extension ProgressStore {
   ///
   /// - Parameter others: Results from elsewhere, of days that are lost there.
   public func rebuildResults(with others: [ChallengeResult] = []) throws(ProgressError) {
-    try save(allResults(cached: cachedResultsToReplace() + others))
+    // Of two of the same moment the same one is taken, whichever came first.
+    let cached = (try cachedResultsToReplace() + others).sorted {
+      ($0.points, $0.seconds, $0.startedOn) > ($1.points, $1.seconds, $1.startedOn)
+    }
+    try save(allResults(cached: cached))
   }
 
   /// The lines of the cache that are of days which are lost, or open again.

@@ -31,8 +31,8 @@ extension ProgressStore {
 }
 
 extension ProgressStore {
-  /// Gives a damaged one of them another name.
-  func setSupersededAside(_ path: String, at moment: Timestamp) throws(SystemError) {
+  /// Gives a damaged file that nothing is to take the place of another name.
+  func setAside(_ path: String, at moment: Timestamp) throws(SystemError) {
     let suffix = Self.suffix(ofDamagedAt: moment)
     _ = try DurableFile(path).setAside(suffix: suffix, isToBeReplaced: false)
   }

@@ -7,7 +7,7 @@ public struct ProgressStore {
   public let directory: String
   let scales: ScaleTable
   /// The version of the running program.
-  private let program: String
+  let program: String
 
   public init(directory: String, scales: ScaleTable, program: String) {
     self.directory = directory
@@ -68,11 +68,12 @@ extension ProgressStore {
   }
 
   /// Whether the running program is older than another one; so it is, for all that is known, where a
-  /// version is none.
+  /// version is none. Nobody but an older program of ours has left it empty.
   private func isOlder(than writer: String) -> Bool {
+    if writer.isEmpty { return false }
     func numbers(_ version: String) -> [Int]? {
       let numbers = version.split(separator: ".").map { Int($0) }
-      return numbers.contains(nil) || numbers.isEmpty ? nil : numbers.compactMap(\.self)
+      return numbers.contains(nil) ? nil : numbers.compactMap(\.self)
     }
     guard let ours = numbers(program), let theirs = numbers(writer) else { return true }
     return ours.lexicographicallyPrecedes(theirs)

@@ -11,6 +11,8 @@ public struct SettingsStore {
   /// The file, which need not exist.
   public var path: String { "\(directory)/config.json" }
 
+  var lockPath: String { "\(directory)/config.lock" }
+
   /// The settings; none where there is no file.
   ///
   /// - Throws: ``ProgressError``.
@@ -26,7 +28,7 @@ public struct SettingsStore {
   public func change(_ change: (inout Settings) -> Void) throws(ProgressError) {
     do {
       try Directory(directory).create()
-      try FileLock("\(directory)/config.lock").withLock(waitingAtMost: 2) {
+      try FileLock(lockPath).withLock(waitingAtMost: 2) {
         try Directory(directory).removeLeftovers()
         var settings = try settings()
         change(&settings)
@@ -42,8 +44,8 @@ public struct SettingsStore {
   /// - Throws: ``ProgressError``, with the file as it was.
   func startAfresh() throws(ProgressError) {
     do {
-      try FileLock("\(directory)/config.lock").withLock(waitingAtMost: 2) {
-        try FilePermissions(of: path).letOwnerIn()
+      try FileLock(lockPath).withLock(waitingAtMost: 2) {
+        try? FilePermissions(of: path).letOwnerIn()
         // Another process may have been faster, or it was only closed.
         if (try? settings()) != nil { return }
         _ = try DurableFile(path).setAside(suffix: ".damaged")
@@ -57,7 +59,7 @@ public struct SettingsStore {
   /// Removes what a killed process left amid a change.
   func removeLeftovers() throws(ProgressError) {
     do {
-      try FileLock("\(directory)/config.lock").withLock(waitingAtMost: 2) {
+      try FileLock(lockPath).withLock(waitingAtMost: 2) {
         try Directory(directory).removeLeftovers()
       }
     } catch {

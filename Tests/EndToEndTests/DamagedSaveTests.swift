@@ -138,6 +138,28 @@ struct DamagedSaveTests {
       #expect(try player.saved().tasks.map(\.hints) == [0, 0])
     }
 
+    @Test func `answers in memory do not give way to another that has come less far`() async throws
+    {
+      let player = try Player()
+      let screen = try await player.types(
+        """
+        rmdir "$data/days"; touch "$data/days"
+        \(Self.beginning)
+        echo skip >&3; echo skip >&3
+        until grep -qs 'Task 2' screen; do sleep 0.01; done
+        rm "$data/days"; mkdir "$data/days"
+        dailychallenge answer --hint --day 2026-01-05 > other
+        echo hint >&3; exec 3>&-
+        wait $game; echo $?; ls "$data/superseded" | wc -l
+        """,
+        with: ["data": player.data.path]
+      )
+      #expect(screen.output == "0\n1\n")
+      let tasks = try player.saved().tasks.prefix(2)
+      #expect(tasks.map(\.outcome) == ["skipped", nil])
+      #expect(tasks.map(\.hints) == [0, 1])
+    }
+
     @Test func `answers in memory are not given up because another has the lock`() async throws {
       let player = try Player()
       let screen = try await player.types(

@@ -102,6 +102,48 @@ import Testing
     #expect(try store.export(to: path, program: "1.0.0").leftOut.isEmpty)
   }
 
+  @Test func `leaves alone what is behind a link, and what nobody of ours has made`() throws {
+    for name in ["days/2026-11-30.intermediate.json", "superseded/x", "results.jsonl"] {
+      try Directory("\(home.path)/superseded").create()
+      let target = "\(home.path)/theirs"
+      try home.write("", to: target)
+      try FilePermissions(of: target).set(0o644)
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(home.path)/\(name)",
+        withDestinationPath: target
+      )
+      #expect(!kinds(doctor().examine()).contains(.permissions(0o644)))
+      _ = doctor().repair()
+      #expect(try FilePermissions(of: target).bits() == 0o644)
+      try FileManager.default.removeItem(atPath: "\(home.path)/\(name)")
+    }
+    try Directory("\(home.path)/days/.folder.tmp").create()
+    #expect(!kinds(doctor().examine()).contains(.leftover))
+  }
+
+  @Test func `keeps aside what is damaged on a day that had no challenge`() throws {
+    try save("{", as: "days/2019-01-01.intermediate.json")
+    let doctor = Doctor(store, settings: nil, now: now) { _ in throw CancellationError() }
+    #expect(doctor.repair().map(\.isRepaired) == [true, false])
+    #expect(doctor.examine().map(\.kind) == [.keptAside])
+    #expect(try home.contents("days").values.sorted() == ["{"])
+  }
+
+  @Test func `finds settings and a lock that are of no use, and makes them anew`() throws {
+    let settings = SettingsStore(directory: "\(home.path)/config")
+    try settings.change { _ in }
+    try FilePermissions(of: "\(home.path)/config/config.lock").set(0o000)
+    try FileManager.default.removeItem(atPath: settings.path)
+    try FileManager.default.createSymbolicLink(
+      atPath: settings.path,
+      withDestinationPath: settings.path
+    )
+    let doctor = doctor(settings: settings)
+    #expect(doctor.repair().filter(\.isProblem).map(\.isRepaired) == [true, true])
+    #expect(try FilePermissions(of: "\(home.path)/config/config.lock").bits() == 0o600)
+    #expect(doctor.examine().filter(\.isProblem).isEmpty)
+  }
+
   @Test func `finds a file in the place of a directory, and leaves it`() throws {
     try save("mine", as: "superseded")
     try FilePermissions(of: "\(home.path)/superseded").set(0o644)
@@ -122,6 +164,7 @@ import Testing
     #expect(doctor().examine() == repair.suffix(1))
     let session = try store.session(day: record.day, level: record.level)
     #expect(session?.startedOn.description == "2026-11-29")
+    #expect(session?.program == "0.0.0")
     #expect(try home.contents("days").values.contains("{\"startedOn\": \"2026-11-29\","))
   }
 

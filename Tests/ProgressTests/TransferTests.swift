@@ -169,6 +169,51 @@ import Testing
     #expect(try home.text(of: path) == damaged)
   }
 
+  @Test(arguments: [
+    ("{ \"format\"", "\"format\""), ("\"version\": 1", "\"version\": x"),
+    ("{ \"format\"", "\u{FEFF}{ \"format\""),
+    ("\"sessions\": [", "\"sessions\": "), ("\"seconds\": 1", "~seconds\": 1"),
+  ])
+  func `gives up what is whole wherever it is damaged, results too`(part: String, damaged: String)
+    throws
+  {
+    let lostDays = ["2026-03-01", "2026-03-02"]
+    for day in lostDays {
+      let lost = TinySession(day: day, finishedAt: "\(day)T09:00:00Z", answers: 3)
+      _ = try store.importArchive(at: archive(lost))
+      try FileManager.default.removeItem(atPath: "\(home.path)/days/\(day).intermediate.json")
+    }
+    let result = try home.text(of: store.resultsPath).split(separator: "\n").joined(separator: ",")
+    try FileManager.default.removeItem(atPath: store.resultsPath)
+    let sessions = ["2026-04-01", "2026-04-02"].map { TinySession(day: $0) }
+    let text = TinySession.archive(sessions).dropLast() + ", \"results\": [\(result)] }"
+    let place = try #require(text.firstRange(of: part))
+    let path = "\(home.path)/archive"
+    try home.write(text.replacingCharacters(in: place, with: damaged), to: path)
+    let transfer = try store.importArchive(at: path)
+    #expect(transfer.sessions == (part.contains("seconds") ? 1 : 2))
+    #expect(transfer.results == lostDays.count)
+    #expect(try store.results().map(\.day.description) == lostDays)
+    #expect(transfer.leftOut.count == 1)
+  }
+
+  @Test func `takes the same of two results of one moment, whichever comes first`() throws {
+    let lost = TinySession(finishedAt: "2026-03-01T09:00:00Z", answers: 3)
+    _ = try store.importArchive(at: archive(lost))
+    let result = try home.text(of: store.resultsPath)
+    try FileManager.default.removeItem(atPath: "\(home.path)/days/2026-03-01.intermediate.json")
+    let other = result.replacing("\"points\":0", with: "\"points\":5")
+    for texts in [[result, other], [other, result]] {
+      try FileManager.default.removeItem(atPath: store.resultsPath)
+      for text in texts {
+        let path = "\(home.path)/archive"
+        try home.write(TinySession.archive([]).dropLast() + ", \"results\": [\(text)] }", to: path)
+        _ = try store.importArchive(at: path)
+      }
+      #expect(try store.results().map(\.points) == [5])
+    }
+  }
+
   @Test func `holds every session as it stands, those that gave way too`() async throws {
     let sessions =
       Self.better.flatMap { [$0.lesser, $0.greater] } + [TinySession(day: "2026-03-02")]

@@ -35,7 +35,7 @@ extension SessionRecord {
       day: day,
       level: level,
       edition: edition,
-      startedAt: save.moment(.startedAt) ?? startedAt,
+      startedAt: save.moment(.startedAt) ?? min(startedAt, save.moment(.finishedAt) ?? startedAt),
       startedOn: save.text(.startedOn).flatMap { CalendarDay($0) } ?? result?.startedOn
         ?? (generation == 0 ? save.likelyStart(of: day) : startedOn),
       tasks: tasks.map(\.question)

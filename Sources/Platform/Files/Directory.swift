@@ -94,16 +94,18 @@ public struct Directory: Sendable {
   ///
   /// To be called where no such process can be alive, as under a `FileLock`.
   public func removeLeftovers() throws(SystemError) {
-    for name in try leftovers() {
-      let leftover = path.appending(component: name)
-      guard try FileStatus(at: leftover)?.kind != .directory else { continue }
-      try remove(leftover)
-    }
+    for name in try leftovers() { try remove(path.appending(component: name)) }
   }
 
-  /// The names here that temporary files have.
-  func leftovers() throws(SystemError) -> [String] {
-    try names(.hidden).filter(DurableFile.isTemporary)
+  /// The names of temporary files that are here.
+  public func leftovers() throws(SystemError) -> [String] {
+    var leftovers: [String] = []
+    for name in try names(.hidden) where DurableFile.isTemporary(name) {
+      if try FileStatus(at: path.appending(component: name))?.kind != .directory {
+        leftovers.append(name)
+      }
+    }
+    return leftovers
   }
 
   private func remove(_ path: String) throws(SystemError) {

@@ -21,6 +21,15 @@ public struct FilePermissions: Sendable {
     try FileStatus(at: path)?.permissions
   }
 
+  /// The bits of a file, or a directory, that is at the path itself; nil for anything else, such as a
+  /// symbolic link, whose target may be somebody else's.
+  public func ownBits(of kind: FileKind) throws(SystemError) -> UInt32? {
+    var status = stat()
+    let found = try SystemError.check("lstat", path, tolerating: ENOENT) { lstat(path, &status) }
+    guard found != nil, FileKind(mode: status.st_mode) == kind else { return nil }
+    return UInt32(status.st_mode & 0o777)
+  }
+
   /// Lets the owner read and write a file that the owner may not read.
   public func letOwnerIn() throws(SystemError) {
     guard let bits = try bits(), bits & 0o400 == 0 else { return }

@@ -3,6 +3,7 @@ import Platform
 /// What the permissions of a file or directory ought to be.
 struct PermissionRule {
   let path: String
+  let kind: FileKind
   /// Those that it needs, as `chmod` takes them.
   let wanted: UInt32
   /// Those that it must not have.
@@ -17,7 +18,9 @@ extension Doctor {
   /// What others may read or write, or the owner may not.
   func permissions() -> [Finding] {
     permissionRules().compactMap { rule in
-      guard let bits = try? FilePermissions(of: rule.path).bits(), !rule.isKept(by: bits) else {
+      guard let bits = try? FilePermissions(of: rule.path).ownBits(of: rule.kind),
+        !rule.isKept(by: bits)
+      else {
         return nil
       }
       return Finding(rule.path, .permissions(bits))
@@ -31,27 +34,26 @@ extension Doctor {
   }
 
   private func permissionRules() -> [PermissionRule] {
-    func rules(for paths: [String], _ wanted: UInt32, _ forbidden: UInt32) -> [PermissionRule] {
-      paths.map { PermissionRule(path: $0, wanted: wanted, forbidden: forbidden) }
+    func directories(_ paths: [String], forbidden: UInt32) -> [PermissionRule] {
+      paths.map { PermissionRule(path: $0, kind: .directory, wanted: 0o700, forbidden: forbidden) }
+    }
+    func files(_ paths: [String], forbidden: UInt32) -> [PermissionRule] {
+      paths.map { PermissionRule(path: $0, kind: .regular, wanted: 0o600, forbidden: forbidden) }
     }
     // There may be other things in the data directory, for others to see; and settings may be shared, but
     // not changed.
-    return rules(for: [store.directory], 0o700, 0)
-      + rules(for: [settings?.directory].compactMap(\.self), 0o700, 0o022)
-      + rules(for: [settings?.path].compactMap(\.self), 0o600, 0o022)
-      + rules(for: store.directories.filter(isDirectory), 0o700, 0o077)
-      + rules(for: files(), 0o600, 0o077)
+    return directories([store.directory], forbidden: 0)
+      + directories(settings.map { [$0.directory] } ?? [], forbidden: 0o022)
+      + files(settings.map { [$0.path, $0.lockPath] } ?? [], forbidden: 0o022)
+      + directories(store.directories, forbidden: 0o077)
+      + files(filesOfProgress(), forbidden: 0o077)
   }
 
   /// The files of progress, whatever is in them.
-  private func files() -> [String] {
+  private func filesOfProgress() -> [String] {
     ["lock", "results.jsonl"].map { "\(store.directory)/\($0)" }
       + names(in: store.days).filter(isOurs).map { "\(store.days)/\($0)" }
       + names(in: store.superseded).map { "\(store.superseded)/\($0)" }
-  }
-
-  private func isDirectory(_ path: String) -> Bool {
-    (try? Directory(path).names()) != nil
   }
 
   private func isOurs(_ name: String) -> Bool {

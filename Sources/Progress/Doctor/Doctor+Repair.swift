@@ -44,7 +44,7 @@ extension Doctor {
         if let name = store.name(ofFileAt: finding.path) {
           try recover(name)
         } else {
-          try store.setSupersededAside(finding.path, at: now)
+          try store.setAside(finding.path, at: now)
         }
       }
     case .staleResults: try store.withLock { try store.rebuildResults() }
@@ -59,9 +59,13 @@ extension Doctor {
       // A game may have been faster.
       _ = try file.read()
     } catch ProgressError.damaged {
-      let record = file.recovering(try deal(name))
+      guard let fresh = try? deal(name) else {
+        // There was no challenge that day.
+        return try store.setAside(store.path(day: name.day, level: name.level), at: now)
+      }
+      let recovered = file.recovering(fresh)
       _ = try file.setAside(at: now)
-      try file.save(record)
+      try file.save(ChallengeSession(recovered, program: store.program).record)
     }
   }
 }

@@ -55,7 +55,7 @@ extension Doctor {
   private func leftovers() -> [Finding] {
     let directories = store.directories + [settings?.directory].compactMap(\.self)
     let left = directories.flatMap { directory in
-      names(in: directory).filter(DurableFile.isTemporary).map { "\(directory)/\($0)" }
+      ((try? Directory(directory).leftovers()) ?? []).map { "\(directory)/\($0)" }
     }
     let elsewhere = filesElsewhere().flatMap { (try? $0.leftovers()) ?? [] }
     return (left + elsewhere).map { Finding($0, .leftover) }

@@ -17,7 +17,7 @@ struct Archive {
 
   let sessions: [ArraySlice<UInt8>]
   let results: [ArraySlice<UInt8>]
-  /// Where the text is damaged, so that not all of it can be read; nil where it is not.
+  /// Where the text is damaged, so that only what is whole in it was found; nil where it is not.
   let flaw: JSONFlaw?
 
   init(sessions: [ArraySlice<UInt8>], results: [ArraySlice<UInt8>]) {
@@ -38,11 +38,19 @@ struct Archive {
       deepest: JSONOutline.deepest + 2
     )
     flaw = outline.flaw
+    if let flaw {
+      // Known by keys that nothing else has.
+      sessions = JSONOutline.places(ofObjectsWith: "tasks", in: bytes[...]).map { bytes[$0] }
+      results = JSONOutline.places(ofObjectsWith: "outcomes", in: bytes[...]).map { bytes[$0] }
+      guard !sessions.isEmpty || !results.isEmpty else {
+        throw .damaged(path: file.path, .malformed(flaw))
+      }
+      return
+    }
     func value<Value: Decodable>(_ type: Value.Type, _ key: String) -> Value? {
       outline[key].flatMap { try? JSONDecoder().decode(type, from: Data(bytes[$0.value])) }
     }
     func invalid(_ key: String, _ expected: String) -> ProgressError {
-      if let flaw = outline.flaw { return .damaged(path: file.path, .malformed(flaw)) }
       let text = outline[key].map { String(decoding: bytes[$0.value].prefix(60), as: UTF8.self) }
       return .damaged(
         path: file.path,
@@ -61,9 +69,7 @@ struct Archive {
     guard let list = outline["sessions"], bytes[list.value.lowerBound] == UInt8(ascii: "[") else {
       throw invalid("sessions", "a list of sessions")
     }
-    let rest = bytes[(list.elements.last?.upperBound ?? list.value.lowerBound)...]
-    let behind = flaw == nil ? [] : JSONOutline.places(ofObjectsWith: "tasks", in: rest)
-    sessions = (list.elements + behind).map { bytes[$0] }
+    sessions = list.elements.map { bytes[$0] }
     // Added after the first archives were written.
     results = outline["results"]?.elements.map { bytes[$0] } ?? []
   }

@@ -142,9 +142,15 @@ extension Game {
     return .made(responses)
   }
 
-  /// Goes on from what another process saved. Moves that could not be saved give way to it, and are kept.
+  /// Goes on from what another process saved. Where moves could not be saved, the session that has come
+  /// further goes on, and the other one is kept.
   private mutating func adopt(_ saved: SessionRecord) throws {
-    if trouble != nil { try choice.store.keepSuperseded(session.record) }
+    if trouble != nil {
+      guard SessionStanding(of: session.record) <= SessionStanding(of: saved) else {
+        return try choice.store.keepSuperseded(saved)
+      }
+      try choice.store.keepSuperseded(session.record)
+    }
     trouble = nil
     resume(saved)
   }

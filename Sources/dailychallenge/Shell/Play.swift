@@ -238,6 +238,7 @@ extension Play {
     if case .made(let responses) = try game.make(.leave) {
       lines += responses.flatMap(self.responses.lines)
     }
+    tellOfRecovery()
     if let trouble = game.trouble {
       console.complain(Report(trouble).message + " The answers of this session are lost.")
     } else if let index = record.currentTask {

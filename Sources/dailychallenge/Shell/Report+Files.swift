@@ -35,7 +35,7 @@ extension Report {
     /// What is there to do about a damaged one at a path.
     func remedy(at path: String) -> String {
       switch self {
-      case .progress where path.contains("/superseded/"):
+      case .progress where path.split(separator: "/").dropLast().last == "superseded":
         " 'dailychallenge doctor --repair' sets it aside."
       case .progress: " The next game sets it aside, and goes on with what can be read of it."
       case .settings: " Move it away to start afresh."
